@@ -1,0 +1,21 @@
+export const ORDER_TYPES = ['deliver', 'pickup', 'to-go', 'eat-in', 'dine-in', 'curbside'] as const
+export type OrderType = (typeof ORDER_TYPES)[number]
+
+export const isOrderType = (value: string): value is OrderType =>
+  (ORDER_TYPES as readonly string[]).includes(value)
+
+export const PREFERRED_ORDER_TYPE: OrderType = 'to-go'
+
+/** What the chooser preselects. Curbside is never a default: it needs a car first. */
+export function defaultOrderType(allowed: readonly OrderType[]): OrderType | null {
+  if (allowed.includes(PREFERRED_ORDER_TYPE)) return PREFERRED_ORDER_TYPE
+  return firstOrderType(allowed)
+}
+
+/** The first allowed type in the brand's own order, passing over curbside. */
+export const firstOrderType = (allowed: readonly OrderType[]): OrderType | null =>
+  allowed.find((type) => type !== 'curbside') ?? null
+
+/** Separated menus know two kinds: everything that is not delivered is picked up. */
+export type MenuType = 'pickup' | 'deliver'
+export const menuTypeOf = (type: OrderType): MenuType => (type === 'deliver' ? 'deliver' : 'pickup')
