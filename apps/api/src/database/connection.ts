@@ -1,0 +1,47 @@
+import { sql } from 'drizzle-orm'
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import pg from 'pg'
+
+/** A connection or an open transaction: queries work the same in both. */
+export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+
+export type Database = {
+  /** What belongs to no brand: the directory of hosts and reference data. Tenant tables are empty here. */
+  shared: Db
+  /** One transaction that sees and changes this concept's rows and no others. */
+  forConcept<Result>(conceptId: number, work: (db: Db) => Promise<Result>): Promise<Result>
+  pool: pg.Pool
+  close(): Promise<void>
+}
+
+export function openDatabase(url: string, { connections = 10 } = {}): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connections,
+    application_name: 'sufra',
+    connectionTimeoutMillis: 5_000,
+    // A superuser would pass every row policy: work as the plain role where there is one.
+    onConnect: takePlainRole,
+  })
+  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  pool.on('error', () => {})
+  const shared = drizzle(pool)
+
+  return {
+    shared,
+    pool,
+    forConcept: (conceptId, work) =>
+      shared.transaction(async (tx) => {
+        await tx.execute(sql`select set_config('sufra.concept_id', ${String(conceptId)}, true)`)
+        return work(tx)
+      }),
+    close: () => pool.end(),
+  }
+}
+
+async function takePlainRole(client: pg.ClientBase) {
+  await client.query(`
+    select set_config('role', 'sufra_app', false)
+    from pg_roles where rolname = current_user and rolsuper
+      and exists (select from pg_roles where rolname = 'sufra_app')`)
+}

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { dirname, join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import pg from 'pg'
+import { runAs } from './embedded/postgres-command.ts'
+import { findPlace } from './embedded/postgres-place.ts'
+
+export type EmbeddedPostgres = {
+  url: string
+  /** Ends the server, unless another process of the product still works with it. */
+  stop(): Promise<void>
+}
+
+/**
+ * The product's own PostgreSQL, kept under the data directory. It is a daemon: when the product is
+ * killed it lives on, and the next start finds it by its lock file and goes on with it.
+ */
+export async function startEmbeddedPostgres(options: {
+  dataDir: string
+  log: (line: string) => void
+}): Promise<EmbeddedPostgres> {
+  const place = await findPlace(options)
+  const passwordFile = join(dirname(place.clusterDir), 'postgres-password')
+
+  if (!existsSync(place.clusterDir)) createCluster()
+  const password = readFileSync(passwordFile, 'utf8').trim()
+  if (!(isRunning() && (await answers(urlOf('postgres'))))) await start()
+  await createOwnDatabase(urlOf('postgres'))
+  return { url: urlOf('sufra'), stop: stopUnlessUsed }
+
+  function urlOf(database: string) {
+    return `postgres://postgres:${password}@127.0.0.1:${portOf(place.clusterDir)}/${database}`
+  }
+
+  /** Made beside its place and renamed, so that a cluster cut off half-way is never taken for one. */
+  function createCluster() {
+    const unfinished = `${place.clusterDir}.unfinished`
+    rmSync(unfinished, { recursive: true, force: true })
+    mkdirSync(unfinished, { recursive: true, mode: 0o700 })
+    writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
+    place.own(passwordFile)
+    place.own(unfinished)
+    const made = runAs(place.user, place.binaries.initdb, [
+      `--pgdata=${unfinished}`,
+      '--auth=scram-sha-256',
+      '--username=postgres',
+      `--pwfile=${passwordFile}`,
+      '--encoding=UTF8',
+      '--locale=C',
+      '--no-instructions',
+    ])
+    if (made.status !== 0) {
+      throw new Error(`PostgreSQL could not create its data in ${place.clusterDir}: ${made.words}`)
+    }
+    renameSync(unfinished, place.clusterDir)
+  }
+
+  function isRunning() {
+    return control('status').status === 0
+  }
+
+  async function start() {
+    const settings = {
+      port: String(await freePort()),
+      listen_addresses: '127.0.0.1',
+      unix_socket_directories: '',
+      max_connections: '200',
+      shared_buffers: '128MB',
+    }
+    const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
+    const log = join(place.clusterDir, 'server.log')
+    const started = control(
+      'start',
+      '--wait',
+      '--timeout=60',
+      `--log=${log}`,
+      `--options=${flags.join(' ')}`,
+    )
+    // Another process may have been quicker: then there is a server all the same.
+    if (started.status !== 0 && !isRunning()) {
+      const lastWords = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').at(-1) : ''
+      throw new Error(`PostgreSQL did not start: ${lastWords || started.words}`)
+    }
+  }
+
+  async function stopUnlessUsed() {
+    if (await hasOtherUsers(urlOf('postgres'))) return
+    control('stop', '--mode=fast', '--wait', '--timeout=30')
+  }
+
+  function control(verb: string, ...args: string[]) {
+    return runAs(place.user, place.binaries.pg_ctl, [verb, `--pgdata=${place.clusterDir}`, ...args])
+  }
+}
+
+/** The fourth line of the server's lock file. */
+function portOf(clusterDir: string) {
+  const lock = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n')
+  return Number(lock[3])
+}
+
+/**
+ * Whether a server is there behind the lock file. One that is still starting is waited for; the file
+ * may also be a dead server's, with its process number taken by something else since.
+ */
+async function answers(url: string) {
+  for (let attempt = 0; attempt < 100; attempt++) {
+    const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1_000 })
+    try {
+      await client.connect()
+      return true
+    } catch (error) {
+      const isStarting = error instanceof pg.DatabaseError && error.code === '57P03'
+      if (!isStarting) return false
+      await setTimeout(100)
+    } finally {
+      await client.end().catch(() => {})
+    }
+  }
+  return false
+}
+
+async function createOwnDatabase(url: string) {
+  const admin = new pg.Client({ connectionString: url })
+  await admin.connect()
+  try {
+    const { rowCount } = await admin.query(`select from pg_database where datname = 'sufra'`)
+    if (rowCount === 0) await admin.query('create database sufra').catch(ignoreAlreadyThere)
+  } finally {
+    await admin.end()
+  }
+}
+
+/** Two processes may start at once and both find it missing. */
+function ignoreAlreadyThere(error: unknown) {
+  const code = error instanceof pg.DatabaseError ? error.code : undefined
+  if (code !== '42P04' && code !== '23505') throw error
+}
+
+async function hasOtherUsers(url: string) {
+  const client = new pg.Client({ connectionString: url, application_name: 'sufra-leaving' })
+  try {
+    await client.connect()
+    const { rowCount } = await client.query(
+      `select from pg_stat_activity where application_name = 'sufra' and backend_type = 'client backend'`,
+    )
+    return (rowCount ?? 0) > 0
+  } catch {
+    return false
+  } finally {
+    await client.end().catch(() => {})
+  }
+}
+
+const freePort = () =>
+  new Promise<number>((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address()
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
