@@ -82,6 +82,7 @@ export const MenuModifier = z.object({
 export type MenuModifier = z.infer<typeof MenuModifier>
 
 export const MenuAllergen = z.object({ id: z.enum(ALLERGENS), name: Words })
+export type MenuAllergen = z.infer<typeof MenuAllergen>
 
 /** The document at `menu-ref`: categories in `data`, what they refer to in `included`. */
 export const MenuDocument = z.object({

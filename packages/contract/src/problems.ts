@@ -16,6 +16,7 @@ export const PROBLEMS = {
   'too-many-requests': { status: 429, code: 'too-many-requests' },
   'internal-error': { status: 500, code: 'internal-error' },
   overloaded: { status: 503, code: 'overloaded' },
+  unavailable: { status: 503, code: 'unavailable' },
 } as const
 
 export type ProblemName = keyof typeof PROBLEMS
@@ -29,8 +30,10 @@ export const ProblemDetail = z.object({
 export type ProblemDetail = z.infer<typeof ProblemDetail>
 
 /** Statuses 400, 401 and 422 carry a list, every other refusal a single object. */
-export const ProblemList = z.object({ errors: z.array(ProblemDetail).min(1) })
-export const ProblemObject = z.object({ errors: ProblemDetail })
+export const ProblemList = z
+  .object({ errors: z.array(ProblemDetail).min(1) })
+  .meta({ id: 'ProblemList' })
+export const ProblemObject = z.object({ errors: ProblemDetail }).meta({ id: 'ProblemObject' })
 export const ProblemDocument = z.union([ProblemList, ProblemObject])
 export type ProblemDocument = z.infer<typeof ProblemDocument>
 

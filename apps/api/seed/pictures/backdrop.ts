@@ -17,11 +17,13 @@ export function backdrop(ground: Ground): Promise<Buffer> {
 
 const backdrops = new Map<string, Promise<Buffer>>()
 
-export const shadowColour = ({ hue, dark }: Ground) =>
-  dark ? '#000000' : oklch(0.38, 0.08, hue)
+export const shadowColour = ({ hue, dark }: Ground) => (dark ? '#000000' : oklch(0.38, 0.08, hue))
 
 async function paint(ground: Ground): Promise<Buffer> {
-  const pixels = await sharp(Buffer.from(backdropSvg(ground))).removeAlpha().raw().toBuffer()
+  const pixels = await sharp(Buffer.from(backdropSvg(ground)))
+    .removeAlpha()
+    .raw()
+    .toBuffer()
   return grained(pixels)
 }
 

@@ -29,7 +29,7 @@ export const slides: SlideSeed[] = [
       fr: 'Grillades, plats maison et boissons pour quatre, à 640 EGP.',
     },
     picture: 'family-meal',
-    link: '/menu/combos-7',
+    link: '/menu/combos-9',
   },
 ]
 

@@ -56,11 +56,11 @@ const TERMS_AR = `## قبل ما تطلب
 
 const TERMS_FR = `## Avant de commander
 
-En passant commande sur ce site, vous acceptez les présentes conditions. Le contrat est conclu lorsque la branche accepte votre commande et vous en informe.
+En passant commande sur ce site, vous acceptez les présentes conditions. Le contrat est conclu lorsque le restaurant accepte votre commande et vous en informe.
 
 ## Prix et taxes
 
-Les prix sont en livres égyptiennes, hors taxes. **14 % de TVA** et **1 % de taxe municipale** s’ajoutent et figurent dans le récapitulatif avant le paiement. En salle, un service de 12 % est compté. Les prix peuvent varier d’une branche à l’autre.
+Les prix sont en livres égyptiennes, hors taxes. **14 % de TVA** et **1 % de taxe municipale** s’ajoutent et figurent dans le récapitulatif avant le paiement. En salle, un service de 12 % est compté. Les prix peuvent varier d’un restaurant à l’autre.
 
 ## Livraison
 
@@ -69,12 +69,12 @@ Chaque zone a son minimum de commande et ses frais, affichés dès que vous indi
 ## Annulation et remboursement
 
 - Vous pouvez annuler dans les **5 minutes**, tant que la cuisine n’a pas commencé
-- Un plat manquant ou erroné ? Appelez la branche le jour même : nous le remplaçons ou le remboursons
+- Un plat manquant ou erroné ? Appelez le restaurant le jour même : nous le remplaçons ou le remboursons
 - Les paiements par carte sont remboursés sur la même carte sous 14 jours ouvrés
 
 ## Allergies
 
-Nos cuisines travaillent chaque jour le blé, le sésame, le lait et les fruits à coque. Nous ne pouvons garantir l’absence totale de traces. En cas d’allergie, appelez la branche avant de commander.`
+Nos cuisines travaillent chaque jour le blé, le sésame, le lait et les fruits à coque. Nous ne pouvons garantir l’absence totale de traces. En cas d’allergie, appelez le restaurant avant de commander.`
 
 const PRIVACY_AR = `## بياناتك في إيد أمينة
 
@@ -114,7 +114,7 @@ Les données de votre carte **ne passent jamais par nous** : vous les saisissez 
 
 ## Ce que nous en faisons
 
-Nous préparons et livrons votre commande, répondons à vos réclamations et émettons les factures exigées par la loi. Nous ne vendons vos données à personne. Seuls la branche, le livreur et le prestataire de paiement voient ce qui leur est nécessaire.
+Nous préparons et livrons votre commande, répondons à vos réclamations et émettons les factures exigées par la loi. Nous ne vendons vos données à personne. Seuls le restaurant, le livreur et le prestataire de paiement voient ce qui leur est nécessaire.
 
 ## Combien de temps
 

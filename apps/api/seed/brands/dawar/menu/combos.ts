@@ -1,7 +1,7 @@
 import type { CategorySeed } from '../../../brand-seed.ts'
 
 export const combos: CategorySeed = {
-  id: 7,
+  id: 9,
   name: { 'en-us': 'Combos', 'ar-sa': 'وجبات التوفير', fr: 'Formules' },
   description: {
     'ar-sa': 'طبقك والمشروب والحلو بسعر يريّحك.',

@@ -1,7 +1,7 @@
 import type { CategorySeed } from '../../../brand-seed.ts'
 
 export const drinks: CategorySeed = {
-  id: 9,
+  id: 7,
   name: { 'en-us': 'Juices and Drinks', 'ar-sa': 'عصاير ومشروبات', fr: 'Jus et boissons' },
   description: {
     'ar-sa': 'عصير فريش بيتعصر ساعة ما تطلبه، ومشروبات سخنة وساقعة.',

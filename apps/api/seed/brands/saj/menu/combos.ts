@@ -115,8 +115,8 @@ export const combos: CategorySeed = {
       id: 304,
       name: both('Family Box', 'بوكس العائلة'),
       description: both(
-        'Four sandwiches, two mezze, two fries and a sweet for the middle of the table.',
-        'أربعة ساندويتشات ومقبّلين وبطاطس عدد ٢ وحلا يتوسّط السفرة.',
+        'Four sandwiches, two mezze, two sides and a sweet for the middle of the table.',
+        'أربعة ساندويتشات ومقبّلين وطبقين جانبيين وحلا يتوسّط السفرة.',
       ),
       price: 139_00,
       picture: 'family-meal',

@@ -21,7 +21,12 @@ export const shawarma: CategorySeed = {
       picture: 'shawarma',
       calories: 480,
       labels: ['popular'],
-      allergens: { milk: 'contains', eggs: 'contains', sulphites: 'may-contain' },
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        eggs: 'contains',
+        sulphites: 'may-contain',
+      },
       modifierGroups: [1, 2, 3, 4],
       ingredients: [
         { id: 1011, name: both('Marinated chicken', 'دجاج متبّل'), removable: false },
@@ -41,7 +46,7 @@ export const shawarma: CategorySeed = {
       price: 17_00,
       picture: 'shawarma',
       calories: 520,
-      allergens: { sesame: 'contains', sulphites: 'may-contain' },
+      allergens: { gluten: 'contains', sesame: 'contains', sulphites: 'may-contain' },
       modifierGroups: [1, 2, 3, 4],
       ingredients: [
         { id: 1021, name: both('Beef', 'لحم بقري'), removable: false },
@@ -63,7 +68,12 @@ export const shawarma: CategorySeed = {
       picture: 'shawarma',
       calories: 495,
       labels: ['spicy'],
-      allergens: { milk: 'contains', eggs: 'contains', sulphites: 'may-contain' },
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        eggs: 'contains',
+        sulphites: 'may-contain',
+      },
       modifierGroups: [1, 2, 5, 3, 4],
       ingredients: [
         { id: 1031, name: both('Marinated chicken', 'دجاج متبّل'), removable: false },

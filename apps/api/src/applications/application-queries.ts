@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '../database/connection.ts'
+import { ApplicationSettings } from './application-settings.ts'
+import { applications } from './application-tables.ts'
+import type { Tenant } from './host-directory.ts'
+
+export type Application = Awaited<ReturnType<typeof readApplication>>
+
+/** The application the tenant came in by; it is there, or the directory would not know the host. */
+export async function readApplication(db: Db, { conceptId, applicationId }: Tenant) {
+  const [row] = await db
+    .select()
+    .from(applications)
+    .where(and(eq(applications.conceptId, conceptId), eq(applications.id, applicationId)))
+  if (!row) throw new Error(`Concept ${conceptId} has no application ${applicationId}`)
+  return { ...row, settings: ApplicationSettings.parse(row.settings) }
+}

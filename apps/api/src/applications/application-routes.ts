@@ -1,0 +1,104 @@
+import {
+  ApplicationDocument,
+  ApplicationKeyDocument,
+  ApplicationList,
+  ClientList,
+} from '@sufra/contract/applications'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../database/connection.ts'
+import { askerOf } from '../http/asker.ts'
+import { notFound } from '../http/problem.ts'
+import { including, onePage, paging, query } from '../http/query.ts'
+import { answers } from '../http/responses.ts'
+import { applicationKeyResource } from './application-document.ts'
+import { clientResource } from './client-document.ts'
+import { findApplication } from './find-application.ts'
+import { matchUrl } from './match-url.ts'
+import type { PublishedDocuments } from './published-uris.ts'
+
+const tags = ['Applications']
+const Include = including(['concept', 'popup'])
+const Url = z.string().max(2_000).optional().describe('Also `filter[url]`.')
+
+export function applicationRoutes(parts: {
+  database: Database
+  documents: PublishedDocuments
+  clock: () => number
+}): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/applications/host/:hostname',
+      {
+        config: { access: 'public' },
+        schema: {
+          tags,
+          summary: 'The application of a host name',
+          description: 'Only the host the request itself is for. The one call without an app-key.',
+          params: z.object({ hostname: z.string().max(253) }),
+          response: answers(ApplicationKeyDocument),
+        },
+      },
+      async ({ tenant, params }) => {
+        if (params.hostname.toLowerCase() !== tenant.host) throw notFound()
+        return { data: applicationKeyResource(tenant) }
+      },
+    )
+
+    app.get(
+      '/applications/key/:key',
+      {
+        schema: {
+          tags,
+          summary: 'The application of a key',
+          description: 'The settings; the first included resource is the concept.',
+          params: z.object({ key: z.string().max(200) }),
+          querystring: query({ include: Include }),
+          response: answers(ApplicationDocument),
+        },
+      },
+      async (request) => {
+        if (request.params.key !== request.tenant.applicationKey) throw notFound()
+        return findApplication(parts, askerOf(request, parts.clock), request.query.include)
+      },
+    )
+
+    app.get(
+      '/applications',
+      {
+        schema: {
+          tags,
+          summary: 'Applications by address',
+          querystring: query({ ...paging, url: Url, include: Include }),
+          response: answers(ApplicationList),
+        },
+      },
+      async (request) => {
+        const { url, include } = request.query
+        const host = await matchUrl(parts.database, request.tenant, url)
+        if (!host) return { ...onePage([], request.query), included: [] }
+        const asker = askerOf(request, parts.clock)
+        const { data, included } = await findApplication(parts, asker, include)
+        const page = onePage([data], request.query)
+        return { ...page, included: page.data.length > 0 ? included : [] }
+      },
+    )
+
+    app.get(
+      '/clients',
+      {
+        schema: {
+          tags,
+          summary: 'Clients by address',
+          querystring: query({ ...paging, url: Url }),
+          response: answers(ClientList),
+        },
+      },
+      async ({ tenant, query }) => {
+        const host = await matchUrl(parts.database, tenant, query.url)
+        const clients = host ? [await clientResource(parts.database, tenant, host)] : []
+        return onePage(clients, query)
+      },
+    )
+  }
+}

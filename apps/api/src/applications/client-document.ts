@@ -1,0 +1,11 @@
+import type { Database } from '../database/connection.ts'
+import { readApplication } from './application-queries.ts'
+import type { Tenant } from './host-directory.ts'
+
+/** An application as one of its addresses knows it. */
+export async function clientResource(database: Database, tenant: Tenant, host: string) {
+  const { id, label, key } = await database.forConcept(tenant.conceptId, (db) =>
+    readApplication(db, tenant),
+  )
+  return { type: 'clients' as const, id, attributes: { label, url: host, key } }
+}

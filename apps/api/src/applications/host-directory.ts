@@ -1,0 +1,86 @@
+import type { Locale } from '@sufra/domain/locales'
+import type { Database } from '../database/connection.ts'
+import { findTenant } from './host-queries.ts'
+import { unknownHosts } from './unknown-hosts.ts'
+import { hearVersions } from './version-announcements.ts'
+
+/** Whom a host name leads to. */
+export type Tenant = {
+  host: string
+  conceptId: number
+  applicationId: number
+  applicationKey: string
+  /** The concept's: grows with every change a visitor could see. */
+  version: number
+  primaryLanguage: Locale
+}
+
+export type HostDirectory = {
+  /** From memory alone: undefined also for a host nobody has asked for yet. */
+  known(host: string): Tenant | undefined
+  find(host: string): Promise<Tenant | null>
+  /** Calls back whenever a concept gets a new version. Answers how to stop that. */
+  onChange(listener: ChangeListener): () => void
+  close(): Promise<void>
+}
+type ChangeListener = (conceptId: number, version: number) => void
+
+/**
+ * Hosts come in as they are asked for, so that ten thousand brands start as fast as one, and stay
+ * until their concept announces a new version.
+ */
+export async function openHostDirectory(
+  database: Database,
+  { clock = Date.now, log }: { clock?: () => number; log: (error: Error) => void },
+): Promise<HostDirectory> {
+  const tenants = new Map<string, Tenant>()
+  const unknown = unknownHosts(clock)
+  const listeners = new Set<ChangeListener>()
+  let changes = 0
+
+  const announcements = await hearVersions(database, { onVersion: forget, onReturn: review, log })
+
+  function forget(conceptId: number, version: number) {
+    changes++
+    unknown.clear()
+    for (const [host, tenant] of tenants) if (tenant.conceptId === conceptId) tenants.delete(host)
+    for (const listener of listeners) listener(conceptId, version)
+  }
+
+  /** After a time without hearing: whatever changed meanwhile is announced now. */
+  async function review() {
+    const announced = new Set<number>()
+    for (const [host, tenant] of [...tenants]) {
+      const version = (await findTenant(database, host))?.version
+      if (version === tenant.version) continue
+      tenants.delete(host)
+      if (version === undefined || announced.has(tenant.conceptId)) continue
+      announced.add(tenant.conceptId)
+      forget(tenant.conceptId, version)
+    }
+    unknown.clear()
+  }
+
+  return {
+    known: (host) => tenants.get(host),
+    async find(host) {
+      const tenant = tenants.get(host)
+      if (tenant) return tenant
+      if (unknown.has(host)) return null
+
+      const changesBefore = changes
+      const found = await findTenant(database, host)
+      // What was read while something changed may be old already: good for this answer only.
+      if (changes === changesBefore) {
+        if (found) tenants.set(host, found)
+        else unknown.add(host)
+      }
+      return found
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    close: () => announcements.close(),
+  }
+}

@@ -1,0 +1,27 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { concepts } from '../concepts/concept-tables.ts'
+import type { Database } from '../database/connection.ts'
+import { hosts } from './application-tables.ts'
+import type { Tenant } from './host-directory.ts'
+
+export async function findTenant(database: Database, host: string): Promise<Tenant | null> {
+  const [entry] = await database.shared.select().from(hosts).where(eq(hosts.host, host))
+  if (!entry) return null
+  const [concept] = await database.forConcept(entry.conceptId, (db) =>
+    db
+      .select({ version: concepts.version, primaryLanguage: concepts.primaryLanguage })
+      .from(concepts)
+      .where(eq(concepts.conceptId, entry.conceptId)),
+  )
+  return concept ? { ...entry, ...concept } : null
+}
+
+/** The host names of one application. */
+export const findHosts = ({ shared }: Database, tenant: Tenant) =>
+  shared
+    .select({ host: hosts.host })
+    .from(hosts)
+    .where(
+      and(eq(hosts.conceptId, tenant.conceptId), eq(hosts.applicationId, tenant.applicationId)),
+    )
+    .orderBy(asc(hosts.host))

@@ -1,0 +1,17 @@
+import type { Database } from '../database/connection.ts'
+import type { Tenant } from './host-directory.ts'
+import { findHosts } from './host-queries.ts'
+
+/** The application's own host that an address names; another brand's address names none. */
+export async function matchUrl(database: Database, tenant: Tenant, url: string | undefined) {
+  if (url === undefined) return tenant.host
+  const asked = hostNameOf(url)
+  const hosts = await findHosts(database, tenant)
+  return hosts.find(({ host }) => host === asked)?.host ?? null
+}
+
+/** 'https://Saj.localhost:3000/menu' and 'saj.localhost' name the same host. */
+function hostNameOf(url: string) {
+  const address = url.includes('://') ? url : `http://${url}`
+  return URL.canParse(address) ? new URL(address).hostname : null
+}

@@ -1,0 +1,28 @@
+import { addressOf } from '../publishing/document-address.ts'
+import type { Application } from './application-queries.ts'
+
+/** Where the current version of a published document is to be had. */
+export type PublishedDocuments = {
+  currentUri(conceptId: number, name: string): Promise<string | null>
+}
+
+const MENU_TYPES = ['pickup', 'deliver'] as const
+
+/** The addresses of what an application publishes. Before the first publication they lead nowhere. */
+export async function publishedUris(documents: PublishedDocuments, application: Application) {
+  const { conceptId, key, defaultMenuId, settings } = application
+  const menu = `menus/${defaultMenuId}`
+  const types = settings.separatedMenus ? MENU_TYPES : []
+  return {
+    menuRef: await uriOf(menu),
+    contentUri: await uriOf(`content/${key}`),
+    orderTypeMenus: await Promise.all(
+      types.map(async (type) => ({ type, uri: await uriOf(`${menu}/${type}`) })),
+    ),
+  }
+
+  async function uriOf(name: string) {
+    return (await documents.currentUri(conceptId, name)) ?? addressOf({ name, version: 'current' })
+  }
+}
+export type PublishedUris = Awaited<ReturnType<typeof publishedUris>>

@@ -1,0 +1,28 @@
+import type { Db } from '../database/connection.ts'
+import { onePage, type Paging } from '../http/query.ts'
+import { itemDocument } from './item-document.ts'
+import { findItemsById, listItems } from './item-queries.ts'
+import type { Catalogue } from './read-catalogue.ts'
+
+/** One page of all items on sale: by category, and within it as the category has them. */
+export async function readItems(db: Db, catalogue: Catalogue, paging: Paging) {
+  const listed = await listItems(db, catalogue.conceptId, catalogue.categoryIds)
+  const listedIn = Map.groupBy(listed, (item) => item.categoryId)
+  const inOrder = catalogue.categoryIds.flatMap((id) => listedIn.get(id) ?? [])
+  const { data: onPage, meta } = onePage(inOrder, paging)
+
+  const items = await findItemsById(
+    db,
+    catalogue.conceptId,
+    onPage.map((item) => item.id),
+  )
+  const placeOf = new Map(onPage.map(({ id }, place) => [id, place]))
+  const data = items
+    .toSorted((a, b) => (placeOf.get(a.id) ?? 0) - (placeOf.get(b.id) ?? 0))
+    .map((item) => ({
+      type: 'items' as const,
+      id: item.id,
+      attributes: itemDocument(item, catalogue),
+    }))
+  return { data, meta }
+}

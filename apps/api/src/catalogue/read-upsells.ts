@@ -1,0 +1,65 @@
+import type { Tenant } from '../applications/host-directory.ts'
+import { readConcept } from '../concepts/concept-queries.ts'
+import type { Db } from '../database/connection.ts'
+import { notFound } from '../http/problem.ts'
+import { categoryHeading } from './category-document.ts'
+import { findCategoriesOfMenu } from './category-queries.ts'
+import { itemDocument } from './item-document.ts'
+import { findItemsById } from './item-queries.ts'
+import { findUpsellsOfMenu, menuExists } from './menu-queries.ts'
+
+export const UPSELL_INCLUDES = ['item', 'item.category'] as const
+type Include = (typeof UPSELL_INCLUDES)[number]
+
+/** What a menu offers beside a full cart. An upsell the menu does not sell is passed over. */
+export async function readUpsells(
+  db: Db,
+  { conceptId }: Tenant,
+  menuId: number,
+  include: readonly Include[],
+) {
+  if (!(await menuExists(db, conceptId, menuId))) throw notFound()
+  const { currency } = await readConcept(db, conceptId)
+  const upsells = await findUpsellsOfMenu(db, conceptId, menuId)
+  const itemIds = upsells.map((upsell) => upsell.itemId)
+  const items = await findItemsById(db, conceptId, itemIds)
+  const categories = await findCategoriesOfMenu(db, conceptId, menuId)
+
+  const itemOf = new Map(items.map((item) => [item.id, item]))
+  const categoryOf = new Map(categories.map((it) => [it.category.id, it]))
+  const offers = upsells.flatMap(({ itemId, displayOrder }) => {
+    const item = itemOf.get(itemId)
+    const category = item && categoryOf.get(item.categoryId)
+    return category ? [{ item, category, displayOrder }] : []
+  })
+
+  const menu = { currency, upsells: new Set(itemIds) }
+  const data = offers.map(({ item, displayOrder }) => ({
+    type: 'upsells' as const,
+    id: item.id,
+    attributes: {
+      'item-id': item.id,
+      'category-id': item.categoryId,
+      'display-order': displayOrder,
+    },
+  }))
+  const includedItems = offers.map(({ item }) => ({
+    type: 'items' as const,
+    id: item.id,
+    attributes: itemDocument(item, menu),
+  }))
+  const includedCategories = [...new Set(offers.map((offer) => offer.category))].map(
+    ({ category, displayOrder }) => ({
+      type: 'categories' as const,
+      id: category.id,
+      attributes: categoryHeading(category, displayOrder),
+    }),
+  )
+  return {
+    data,
+    included: [
+      ...(include.length > 0 ? includedItems : []),
+      ...(include.includes('item.category') ? includedCategories : []),
+    ],
+  }
+}

@@ -1,0 +1,17 @@
+import { readApplication } from '../applications/application-queries.ts'
+import type { Tenant } from '../applications/host-directory.ts'
+import type { Db } from '../database/connection.ts'
+import { findCountries } from '../reference/reference-queries.ts'
+import { readConcept } from './concept-queries.ts'
+
+export type Brand = Awaited<ReturnType<typeof readBrand>>
+
+/** What a concept and its application are described from. */
+export async function readBrand(db: Db, tenant: Tenant) {
+  const concept = await readConcept(db, tenant.conceptId)
+  return {
+    concept,
+    application: await readApplication(db, tenant),
+    countries: await findCountries(db, concept.settings.allowedCountries),
+  }
+}

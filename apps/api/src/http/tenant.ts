@@ -1,0 +1,35 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { HostDirectory, Tenant } from '../applications/host-directory.ts'
+import { notFound, Problem } from './problem.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What a caller must bring besides a known host. Absent: the application's key. */
+    access?: 'public'
+  }
+  interface FastifyRequest {
+    tenant: Tenant
+  }
+}
+
+/** Every request from here on belongs to the application its host names. */
+export function requireTenant(app: FastifyInstance, directory: HostDirectory) {
+  app.decorateRequest('tenant')
+  app.addHook('onRequest', async (request) => {
+    const tenant = await directory.find(hostOf(request))
+    if (!tenant) throw notFound()
+    if (request.routeOptions.config.access !== 'public') checkKey(request, tenant)
+    request.tenant = tenant
+  })
+}
+
+export const hostOf = (request: FastifyRequest) => request.hostname.toLowerCase().replace(/\.$/, '')
+
+/** An unknown key and another application's key look alike: as if nothing were here. */
+function checkKey(request: FastifyRequest, tenant: Tenant) {
+  const key = request.headers['app-key']
+  if (!key) {
+    throw new Problem('unknown-app-key', { detail: 'The app-key is missing.', source: 'app-key' })
+  }
+  if (key !== tenant.applicationKey) throw notFound()
+}

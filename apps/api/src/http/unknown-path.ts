@@ -1,0 +1,21 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
+import { notFound, Problem } from './problem.ts'
+
+/** Answers a path nobody serves with 404, and a served path asked in the wrong way with 405. */
+export function refuseUnknownPaths(app: FastifyInstance) {
+  const served: { path: RegExp; methods: string[] }[] = []
+  app.addHook('onRoute', (route) => {
+    served.push({ path: pathPattern(route), methods: [route.method].flat() })
+  })
+
+  app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
+    const [path = ''] = request.url.split('?', 1)
+    const methods = served.filter((it) => it.path.test(path)).flatMap((it) => it.methods)
+    if (methods.length === 0) throw notFound()
+    reply.header('allow', [...new Set(methods)].join(', '))
+    throw new Problem('method-not-allowed', 'This method is not allowed here.')
+  })
+}
+
+const pathPattern = ({ url }: RouteOptions) =>
+  new RegExp(`^${url.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}/?$`)

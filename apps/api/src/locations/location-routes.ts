@@ -1,0 +1,108 @@
+import {
+  DeliveryAreaDocument,
+  InactiveCategories,
+  LocationDocument,
+  LocationList,
+} from '@sufra/contract/locations'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../database/connection.ts'
+import { localeOf } from '../http/locale.ts'
+import { notFound } from '../http/problem.ts'
+import { IdText, Latitude, Longitude, onePage, paging, query } from '../http/query.ts'
+import { answers } from '../http/responses.ts'
+import { askedPoint } from './asked-point.ts'
+import { deliveryAreaResource } from './delivery-area-document.ts'
+import { findInactive, findLocation } from './find-location.ts'
+import { listLocations } from './list-locations.ts'
+import { locationResource } from './location-document.ts'
+import { lookUpDeliveryArea } from './look-up-delivery-area.ts'
+
+const tags = ['Locations']
+const OneLocation = z.object({ id: IdText })
+const Wanted = query({
+  ...paging,
+  'delivery-area.lat': Latitude.optional(),
+  'delivery-area.long': Longitude.optional(),
+  _lat: Latitude.optional(),
+  _long: Longitude.optional(),
+})
+
+export function locationRoutes(database: Database): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/locations',
+      {
+        schema: {
+          tags,
+          summary: 'Branches',
+          description:
+            'All of them; with `delivery-area.lat` and `delivery-area.long` those that deliver to ' +
+            'the point; with `_lat` and `_long` the nearest first, each with its distance.',
+          querystring: Wanted,
+          response: answers(LocationList),
+        },
+      },
+      async (request) => {
+        const { query, tenant } = request
+        const deliveringTo = askedPoint(query, 'delivery-area.lat', 'delivery-area.long')
+        const near = askedPoint(query, '_lat', '_long')
+        const found = await listLocations(database, tenant.conceptId, { deliveringTo, near })
+        const locale = localeOf(request)
+        return onePage(
+          found.map(({ place, metres }) => locationResource(place, { locale, metres })),
+          query,
+        )
+      },
+    )
+
+    app.get(
+      '/locations/:id',
+      {
+        schema: {
+          tags,
+          summary: 'One branch',
+          params: OneLocation,
+          response: answers(LocationDocument),
+        },
+      },
+      async (request) => {
+        const location = await findLocation(database, request.tenant, request.params.id)
+        return { data: locationResource(location, { locale: localeOf(request) }) }
+      },
+    )
+
+    app.get(
+      '/locations/:id/inactive-categories',
+      {
+        schema: {
+          tags,
+          summary: 'Categories a branch does not offer at present',
+          params: OneLocation,
+          response: answers(InactiveCategories),
+        },
+      },
+      async ({ params, tenant }) => ({ data: await findInactive(database, tenant, params.id) }),
+    )
+
+    app.get(
+      '/delivery-areas/lookup',
+      {
+        schema: {
+          tags,
+          summary: 'The delivery area around a point',
+          querystring: query({ lat: Latitude, long: Longitude }),
+          response: answers(DeliveryAreaDocument),
+        },
+      },
+      async (request) => {
+        const { area, currency } = await lookUpDeliveryArea(database, {
+          conceptId: request.tenant.conceptId,
+          point: request.query,
+          locale: localeOf(request),
+        })
+        return { data: deliveryAreaResource(area, currency) }
+      },
+    )
+  }
+}

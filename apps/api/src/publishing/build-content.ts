@@ -1,0 +1,18 @@
+import { ContentDocument } from '@sufra/contract/content'
+import { LOCALES } from '@sufra/domain/locales'
+import type { Db } from '../database/connection.ts'
+import { findTexts } from './text-queries.ts'
+
+/** The interface texts an application words its own way, under every locale, also one without any. */
+export async function buildContent(
+  db: Db,
+  application: { conceptId: number; id: number },
+): Promise<ContentDocument> {
+  const texts = await findTexts(db, application)
+  const textsOf = Map.groupBy(texts, (text) => text.locale)
+  const wording = LOCALES.map((locale) => [
+    locale,
+    Object.fromEntries((textsOf.get(locale) ?? []).map(({ key, value }) => [key, value])),
+  ])
+  return ContentDocument.parse({ data: Object.fromEntries(wording) })
+}

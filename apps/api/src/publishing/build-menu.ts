@@ -1,0 +1,47 @@
+import { MenuDocument } from '@sufra/contract/menu'
+import type { Currency } from '@sufra/domain/currencies'
+import { allergensNamedBy } from '../catalogue/allergen-document.ts'
+import { categoryDocument } from '../catalogue/category-document.ts'
+import { findCategoriesOfMenu } from '../catalogue/category-queries.ts'
+import { itemDocument } from '../catalogue/item-document.ts'
+import { findItemsOf } from '../catalogue/item-queries.ts'
+import { findUpsellsOfMenu } from '../catalogue/menu-queries.ts'
+import { modifierDocument, modifierGroupDocument } from '../catalogue/modifier-document.ts'
+import { findModifierGroups } from '../catalogue/modifier-queries.ts'
+import type { Db } from '../database/connection.ts'
+
+/** A menu as customers will read it: its categories in order, and once each what their items refer to. */
+export async function buildMenu(
+  db: Db,
+  concept: { id: number; currency: Currency },
+  menuId: number,
+): Promise<MenuDocument> {
+  const categories = await findCategoriesOfMenu(db, concept.id, menuId)
+  const categoryIds = categories.map(({ category }) => category.id)
+  const items = await findItemsOf(db, concept.id, categoryIds)
+  const groupIds = items.flatMap((item) => item.modifierGroups.map((group) => group.groupId))
+  const groups = await findModifierGroups(db, concept.id, [...new Set(groupIds)])
+  const upsells = await findUpsellsOfMenu(db, concept.id, menuId)
+
+  const modifiers = groups.flatMap((group) => group.modifiers)
+  const itemsOf = Map.groupBy(items, (item) => item.categoryId)
+  const menu = {
+    currency: concept.currency,
+    upsells: new Set(upsells.map((upsell) => upsell.itemId)),
+  }
+  return MenuDocument.parse({
+    data: categories.map(({ category, displayOrder }) => {
+      const ownItems = itemsOf.get(category.id) ?? []
+      return categoryDocument(
+        category,
+        displayOrder,
+        ownItems.map((item) => itemDocument(item, menu)),
+      )
+    }),
+    included: {
+      allergens: allergensNamedBy([...items, ...modifiers]),
+      modifierGroups: groups.map(modifierGroupDocument),
+      modifiers: modifiers.map((modifier) => modifierDocument(modifier, concept.currency)),
+    },
+  })
+}

@@ -1,0 +1,58 @@
+import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { HostDirectory } from '../applications/host-directory.ts'
+import { answerError } from '../http/error-handler.ts'
+import { notFound } from '../http/problem.ts'
+import { requireTenant } from '../http/tenant.ts'
+import { refuseUnknownPaths } from '../http/unknown-path.ts'
+import { acceptedEncoding } from './accepted-encoding.ts'
+import { addressOf, readAddress } from './document-address.ts'
+import { etagOf, type PublishedDocument } from './published-document.ts'
+import type { PublishedDocuments } from './published-documents.ts'
+
+type Options = { directory: HostDirectory; documents: PublishedDocuments }
+type Query = { Querystring: { type?: unknown } }
+
+/** Published menus and texts. A version's address holds the same bytes for ever; the others lead to one. */
+export function cdnRoutes({ directory, documents }: Options): FastifyPluginAsync {
+  return async (app) => {
+    app.setErrorHandler(answerError)
+    refuseUnknownPaths(app)
+    requireTenant(app, directory)
+
+    app.get<Query & { Params: { '*': string } }>(
+      '/*',
+      { config: { access: 'public' } },
+      async (request, reply) => {
+        const address = readAddress(request.params['*'], request.query.type)
+        if (!address) throw notFound()
+        const { conceptId } = request.tenant
+        const document = await documents.find(conceptId, address.name, address.version)
+        if (!document) throw notFound()
+        if (address.version !== 'current') return sendForEver(request, reply, document)
+        return reply
+          .header('cache-control', 'no-cache')
+          .redirect(addressOf({ name: address.name, version: document.version }), 302)
+      },
+    )
+  }
+}
+
+function sendForEver(request: FastifyRequest, reply: FastifyReply, document: PublishedDocument) {
+  const encoding = acceptedEncoding(request.headers['accept-encoding'] ?? '')
+  const etag = etagOf(document, encoding)
+  reply.headers({
+    etag,
+    vary: 'accept-encoding',
+    'cache-control': 'public, max-age=31536000, immutable',
+  })
+  if (names(request.headers['if-none-match'], etag)) return reply.code(304).send()
+
+  if (encoding !== 'identity') reply.header('content-encoding', encoding)
+  return reply.type('application/json; charset=utf-8').send(document[encoding])
+}
+
+/** Whether the client has these bytes already. A cache on the way may have weakened the tag. */
+function names(ifNoneMatch: string | undefined, etag: string) {
+  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
+  return tags.includes(etag) || tags.includes('*')
+}

@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto'
+import type { Currency } from '@sufra/domain/currencies'
+import type { MenuType } from '@sufra/domain/order-types'
+import { findMenus } from '../catalogue/menu-queries.ts'
+import type { Database, Db } from '../database/connection.ts'
+import { buildContent } from './build-content.ts'
+import { buildMenu } from './build-menu.ts'
+import { findApplications, raiseVersion, storeDocuments } from './publishing-queries.ts'
+
+/** Makes what the brand has changed visible to its customers. Answers the concept's new version. */
+export const publishConcept = (database: Database, conceptId: number) =>
+  database.forConcept(conceptId, (db) => publishWithin(db, conceptId))
+
+/** For a transaction that is already open: its changes and their publication then happen together. */
+export async function publishWithin(db: Db, conceptId: number): Promise<number> {
+  // The raised row stays locked until commit, so that two publications follow one another.
+  const concept = await raiseVersion(db, conceptId)
+  const applications = await findApplications(db, conceptId)
+  const documents = [
+    ...(await menuDocuments(db, concept, applications)),
+    ...(await contentDocuments(db, applications)),
+  ]
+  await storeDocuments(db, concept, documents)
+  return concept.version
+}
+
+type Printed = ReturnType<typeof print>
+type Application = Awaited<ReturnType<typeof findApplications>>[number]
+
+/** Where menus are separated, the default menu's address leads to the others by their type as well. */
+async function menuDocuments(
+  db: Db,
+  concept: { id: number; currency: Currency },
+  applications: Application[],
+) {
+  const documents = new Map<string, Printed>()
+  const typed: { type: MenuType; printed: Printed }[] = []
+  for (const menu of await findMenus(db, concept.id)) {
+    const printed = print(await buildMenu(db, concept, menu.id))
+    documents.set(`menus/${menu.id}`, printed)
+    if (!menu.type) continue
+    documents.set(`menus/${menu.id}/${menu.type}`, printed)
+    typed.push({ type: menu.type, printed })
+  }
+  for (const { defaultMenuId } of applications)
+    for (const { type, printed } of typed) {
+      const name = `menus/${defaultMenuId}/${type}`
+      if (!documents.has(name)) documents.set(name, printed)
+    }
+  return [...documents].map(([name, printed]) => ({ name, ...printed }))
+}
+
+async function contentDocuments(db: Db, applications: Application[]) {
+  const documents = []
+  for (const application of applications) {
+    const printed = print(await buildContent(db, application))
+    documents.push({ name: `content/${application.key}`, ...printed })
+  }
+  return documents
+}
+
+/** The version is made from the bytes: what has not changed keeps its address and its caches. */
+function print(document: object) {
+  const body = JSON.stringify(document)
+  return { body, version: createHash('sha256').update(body).digest('hex').slice(0, 16) }
+}

@@ -1,0 +1,67 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { applications } from '../applications/application-tables.ts'
+import { concepts } from '../concepts/concept-tables.ts'
+import type { Db } from '../database/connection.ts'
+import { publishedDocuments } from './publishing-tables.ts'
+
+export async function raiseVersion(db: Db, conceptId: number) {
+  const [concept] = await db
+    .update(concepts)
+    .set({ version: sql`${concepts.version} + 1` })
+    .where(eq(concepts.conceptId, conceptId))
+    .returning({ id: concepts.conceptId, currency: concepts.currency, version: concepts.version })
+  if (!concept) throw new Error(`There is no concept ${conceptId} to publish.`)
+  return concept
+}
+
+export const findApplications = (db: Db, conceptId: number) =>
+  db
+    .select({
+      conceptId: applications.conceptId,
+      id: applications.id,
+      key: applications.key,
+      defaultMenuId: applications.defaultMenuId,
+    })
+    .from(applications)
+    .where(eq(applications.conceptId, conceptId))
+
+/** A document that was published before becomes the current one again under its old version. */
+export async function storeDocuments(
+  db: Db,
+  concept: { id: number; version: number },
+  documents: { name: string; version: string; body: string }[],
+) {
+  if (documents.length === 0) return
+  const { id: conceptId, version: conceptVersion } = concept
+  await db
+    .insert(publishedDocuments)
+    .values(documents.map((document) => ({ ...document, conceptId, conceptVersion })))
+    .onConflictDoUpdate({
+      target: [publishedDocuments.conceptId, publishedDocuments.name, publishedDocuments.version],
+      set: { conceptVersion },
+    })
+}
+
+export async function findCurrentVersion(db: Db, conceptId: number, name: string) {
+  const [current] = await db
+    .select({ version: publishedDocuments.version })
+    .from(publishedDocuments)
+    .where(and(eq(publishedDocuments.conceptId, conceptId), eq(publishedDocuments.name, name)))
+    .orderBy(desc(publishedDocuments.conceptVersion))
+    .limit(1)
+  return current?.version ?? null
+}
+
+export async function findBody(db: Db, conceptId: number, name: string, version: string) {
+  const [document] = await db
+    .select({ body: publishedDocuments.body })
+    .from(publishedDocuments)
+    .where(
+      and(
+        eq(publishedDocuments.conceptId, conceptId),
+        eq(publishedDocuments.name, name),
+        eq(publishedDocuments.version, version),
+      ),
+    )
+  return document?.body ?? null
+}

@@ -1,0 +1,154 @@
+import {
+  BlockList,
+  CarColorList,
+  CarMakerList,
+  GovernorateList,
+  NeighborhoodList,
+  StreetList,
+} from '@sufra/contract/reference'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { Tenant } from '../applications/host-directory.ts'
+import { readConcept } from '../concepts/concept-queries.ts'
+import type { Database, Db } from '../database/connection.ts'
+import { IdText, onePage, paging, query } from '../http/query.ts'
+import { answers } from '../http/responses.ts'
+import {
+  blockResource,
+  carColorResource,
+  carMakerResource,
+  governorateResource,
+  neighborhoodResource,
+  streetResource,
+} from './reference-document.ts'
+import {
+  findBlocks,
+  findCarColors,
+  findCarMakers,
+  findGovernorates,
+  findNeighborhoods,
+  findStreets,
+} from './reference-queries.ts'
+
+const tags = ['Reference']
+const OfGovernorate = query({
+  ...paging,
+  'governorate-id': IdText.optional().describe('Also `filter[governorate-id]`.'),
+})
+const OfNeighborhood = query({
+  ...paging,
+  'neighborhood-id': IdText.optional().describe('Also `filter[neighborhood-id]`.'),
+})
+
+export function referenceRoutes(database: Database): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/cars/colors',
+      {
+        schema: {
+          tags,
+          summary: 'Car colours',
+          querystring: query(paging),
+          response: answers(CarColorList),
+        },
+      },
+      async ({ query }) =>
+        onePage((await findCarColors(database.shared)).map(carColorResource), query),
+    )
+
+    app.get(
+      '/cars/makers',
+      {
+        schema: {
+          tags,
+          summary: 'Car makers with their marks',
+          querystring: query(paging),
+          response: answers(CarMakerList),
+        },
+      },
+      async ({ query }) =>
+        onePage((await findCarMakers(database.shared)).map(carMakerResource), query),
+    )
+
+    app.get(
+      '/governorates',
+      {
+        schema: {
+          tags,
+          summary: "Governorates of the concept's country",
+          querystring: query(paging),
+          response: answers(GovernorateList),
+        },
+      },
+      async ({ tenant, query }) => {
+        const rows = await inCountryOf(tenant, findGovernorates)
+        return onePage(rows.map(governorateResource), query)
+      },
+    )
+
+    app.get(
+      '/neighborhoods',
+      {
+        schema: {
+          tags,
+          summary: 'Neighborhoods, of one governorate or of all',
+          querystring: OfGovernorate,
+          response: answers(NeighborhoodList),
+        },
+      },
+      async ({ tenant, query }) => {
+        const governorate = query['governorate-id']
+        const rows = await inCountryOf(tenant, (db, country) =>
+          findNeighborhoods(db, country, governorate),
+        )
+        return onePage(rows.map(neighborhoodResource), query)
+      },
+    )
+
+    app.get(
+      '/blocks',
+      {
+        schema: {
+          tags,
+          summary: 'Blocks, of one neighborhood or of all',
+          querystring: OfNeighborhood,
+          response: answers(BlockList),
+        },
+      },
+      async ({ tenant, query }) => {
+        const neighborhood = query['neighborhood-id']
+        const rows = await inCountryOf(tenant, (db, country) =>
+          findBlocks(db, country, neighborhood),
+        )
+        return onePage(rows.map(blockResource), query)
+      },
+    )
+
+    app.get(
+      '/streets',
+      {
+        schema: {
+          tags,
+          summary: 'Streets, of one neighborhood or of all',
+          querystring: OfNeighborhood,
+          response: answers(StreetList),
+        },
+      },
+      async ({ tenant, query }) => {
+        const neighborhood = query['neighborhood-id']
+        const rows = await inCountryOf(tenant, (db, country) =>
+          findStreets(db, country, neighborhood),
+        )
+        return onePage(rows.map(streetResource), query)
+      },
+    )
+  }
+
+  function inCountryOf<Row>(
+    { conceptId }: Tenant,
+    find: (db: Db, country: string) => Promise<Row[]>,
+  ) {
+    return database.forConcept(conceptId, async (db) =>
+      find(db, (await readConcept(db, conceptId)).country),
+    )
+  }
+}

@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { mustChooseLocation } from './force-location.ts'
+import { guardNamed } from './guards.ts'
+
+test('force-location is a guard', () => {
+  expect(guardNamed('force-location')).toBe(mustChooseLocation)
+})
+
+test.each(['nope', '', 'toString', '__proto__'])('%j is refused', (name) => {
+  expect(guardNamed(name)).toBe('Unknown middleware')
+})

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import {
+  defaultOrderType,
+  firstOrderType,
+  isOrderType,
+  menuTypeOf,
+  ORDER_TYPES,
+} from './order-types.ts'
+
+test('to-go is preselected wherever it is allowed', () => {
+  expect(defaultOrderType(['deliver', 'to-go'])).toBe('to-go')
+})
+
+test('elsewhere the first allowed type is, but never curbside', () => {
+  expect(defaultOrderType(['curbside', 'to-go'])).toBe('to-go')
+  expect(defaultOrderType(['curbside', 'deliver', 'pickup'])).toBe('deliver')
+  expect(defaultOrderType(['curbside'])).toBeNull()
+  expect(defaultOrderType([])).toBeNull()
+})
+
+test('the first order type follows the brand’s own order', () => {
+  expect(firstOrderType(['curbside', 'pickup', 'to-go'])).toBe('pickup')
+})
+
+test('only delivery reads the delivery menu', () => {
+  expect(ORDER_TYPES.filter((type) => menuTypeOf(type) === 'deliver')).toEqual(['deliver'])
+})
+
+test('a word that is no order type is not taken for one', () => {
+  expect(isOrderType('dine-in')).toBe(true)
+  expect(isOrderType('take-away')).toBe(false)
+})
