@@ -48,7 +48,9 @@ export const ApplicationResource = resource('applications', ApplicationAttribute
 export type ApplicationResource = z.infer<typeof ApplicationResource>
 
 /** GET /applications/host/{hostname}: just enough to ask for the rest. */
-export const ApplicationKeyDocument = one(resource('applications', z.object({ key: z.string() })))
+export const ApplicationKeyDocument = one(
+  resource('applications', z.object({ key: z.string().min(1) })),
+)
 
 /** GET /applications/key/{key}: the settings; the first included is the concept. */
 export const ApplicationDocument = z.object({

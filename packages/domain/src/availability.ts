@@ -25,7 +25,7 @@ export const withDisabledCategory = (disabled: readonly number[], id: number): n
   ...new Set([...disabled, id]),
 ]
 
-/** Sold from `from` to `to`, in minutes of the day, on each of the weekdays (0 is Sunday). `to` may run past midnight, above 1440. */
+/** Minutes of the day between which it is sold, from each of the weekdays (0 is Sunday); `to` may lie past midnight, as 1560 or as 120. */
 export type SellingWindow = { weekdays: readonly number[]; from: number; to: number }
 
 export type ItemLimits = {
@@ -78,17 +78,19 @@ const isOfferedFor = (types: readonly OrderType[], type: OrderType | null) =>
 const DAY = 24 * 60
 const WEEK = 7 * DAY
 
-/** Where a window starts, and how far into it or before it the minute of the week is. */
 function saleAt(windows: readonly SellingWindow[], minuteOfWeek: number): ItemAvailability {
-  const starts = windows
-    .filter(({ from, to }) => from < to)
-    .flatMap(({ weekdays, from, to }) =>
-      weekdays.map((weekday) => ({ start: weekday * DAY + from, length: to - from })),
-    )
-  if (starts.some(({ start, length }) => around(minuteOfWeek - start) < length)) {
+  const sales = windows.flatMap(({ weekdays, from, to }) =>
+    weekdays.map((weekday) => ({
+      start: weekday * DAY + from,
+      length: to < from ? to + DAY - from : to - from,
+    })),
+  )
+  if (sales.some(({ start, length }) => around(minuteOfWeek - start) < length)) {
     return { state: 'available' }
   }
-  const waits = starts.map(({ start }) => around(start - minuteOfWeek))
+  const waits = sales
+    .filter(({ length }) => length > 0)
+    .map(({ start }) => around(start - minuteOfWeek))
   if (waits.length === 0) return { state: 'later', from: null }
   const next = (minuteOfWeek + Math.min(...waits)) % WEEK
   return { state: 'later', from: { weekday: Math.floor(next / DAY), minutes: next % DAY } }

@@ -148,5 +148,5 @@ test.each(CURRENCIES)('%s has a spoken name in every language', (code) => {
     (locale) => priceParts(4_000, { ...kuwait, code, decimals }, locale).spoken,
   )
   expect(new Set(spoken).size).toBe(LOCALES.length)
-  for (const text of spoken) expect(text).toMatch(/^4[.,]?0+ \p{L}{3,}/u)
+  for (const text of spoken) expect(text).toMatch(/^[\d.,]+ \p{L}{3,}/u)
 })

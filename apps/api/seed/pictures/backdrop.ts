@@ -1,8 +1,9 @@
 import { clampChroma, formatHex, modeOklch, modeRgb, useMode } from 'culori/fn'
 import sharp from 'sharp'
+import type { Rgb } from './canvas.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH, type Recipe } from './recipe.ts'
 
-useMode(modeRgb)
+const rgb = useMode(modeRgb)
 useMode(modeOklch)
 
 type Ground = Pick<Recipe, 'hue' | 'dark'>
@@ -17,7 +18,12 @@ export function backdrop(ground: Ground): Promise<Buffer> {
 
 const backdrops = new Map<string, Promise<Buffer>>()
 
-export const shadowColour = ({ hue, dark }: Ground) => (dark ? '#000000' : oklch(0.38, 0.08, hue))
+/** A dark tint of the backdrop's own hue; black on a dark one. */
+export function shadowColour({ hue, dark }: Ground): Rgb {
+  if (dark) return [0, 0, 0]
+  const { r, g, b } = rgb(clampChroma({ mode: 'oklch', l: 0.38, c: 0.08, h: hue }, 'oklch'))
+  return [r * 255, g * 255, b * 255]
+}
 
 async function paint(ground: Ground): Promise<Buffer> {
   const pixels = await sharp(Buffer.from(backdropSvg(ground)))
@@ -49,15 +55,13 @@ function backdropSvg({ hue, dark }: Ground): string {
 const oklch = (l: number, c: number, h: number): string =>
   formatHex(clampChroma({ mode: 'oklch', l, c, h }, 'oklch'))
 
-/** One step up or down per pixel hides the bands an encoder makes of a smooth gradient. */
+/** A step up or down per pixel hides the bands an encoder makes of a smooth gradient. */
 function grained(pixels: Buffer): Buffer {
   let state = 7
-  for (let at = 0; at < pixels.length; at += 3) {
-    state = (Math.imul(state, 1664525) + 1013904223) >>> 0
-    const step = (state >>> 30) - 1.5
-    for (const channel of [at, at + 1, at + 2]) {
-      pixels[channel] = Math.max(0, Math.min(255, Math.round((pixels[channel] ?? 0) + step)))
-    }
+  for (let at = 0; at < pixels.length; at++) {
+    if (at % 3 === 0) state = (Math.imul(state, 1664525) + 1013904223) >>> 0
+    const stepped = (pixels[at] ?? 0) + (state >>> 30) - 1
+    pixels[at] = stepped > 255 ? 255 : stepped < 0 ? 0 : stepped
   }
   return pixels
 }

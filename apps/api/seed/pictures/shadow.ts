@@ -1,93 +1,63 @@
-import sharp, { type OverlayOptions } from 'sharp'
+import sharp from 'sharp'
+import { alphaAt, type CutOut } from './cut-out.ts'
 
-/** A subject cut to its outline: raw RGBA and where it stands in the picture. */
-export type Standing = {
-  pixels: Buffer
-  width: number
-  height: number
-  left: number
-  top: number
-  aloft: boolean
+/** What light is left around a subject, from 1 (all) to 0, on a coarse grid: shadows are soft. */
+export type Shade = { light: Float32Array; width: number; height: number }
+
+/** Pixels of the picture to one step of the grid; the lengths below are in such steps. */
+export const SHADE_STEP = 6
+/** How far the grid reaches beyond the subject on each side. */
+export const SHADE_REACH = 15
+const AMBIENT = { opacity: 0.26, blur: 5, right: 1, down: 4 }
+const CONTACT = { opacity: 0.6, halfHeight: 3.5, above: 1.5 }
+
+/** The light a subject holds back around itself and, if it stands, the dark line under its foot. */
+export async function shadeOf(subject: CutOut, stands: boolean): Promise<Shade> {
+  const width = Math.ceil(subject.width / SHADE_STEP) + 2 * SHADE_REACH
+  const height = Math.ceil(subject.height / SHADE_STEP) + 2 * SHADE_REACH
+  const around = await ambient(subject, width, height)
+  const under = stands ? contact(subject) : () => 0
+  const light = Float32Array.from(
+    around,
+    (held, nth) =>
+      (1 - (held / 255) * AMBIENT.opacity) * (1 - under(nth % width, Math.floor(nth / width))),
+  )
+  return { light, width, height }
 }
 
-/** Shadows are soft, so they are made at a sixth of the size. */
-const SCALE = 6
-const REACH = 90
-const AMBIENT = { opacity: 0.26, blur: 5, right: 6, down: 26 }
-const CONTACT = { opacity: 0.6, halfHeight: 24, above: 2 }
-
-/** The light around a subject that it holds back, and the dark line where it touches the ground. */
-export async function shadowOf(subject: Standing, colour: string): Promise<OverlayOptions> {
-  const width = Math.ceil((subject.width + 2 * REACH) / SCALE)
-  const height = Math.ceil((subject.height + 2 * REACH) / SCALE)
-  const outline = await ambient(subject, width, height)
-  const foot = subject.aloft ? null : footOf(subject)
-  const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16))
-  const soft = Buffer.alloc(width * height * 4)
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const at = y * width + x
-      const around = ((outline[at] ?? 0) / 255) * AMBIENT.opacity
-      const under = foot ? contactAt(foot, subject.height, x, y) : 0
-      soft.set([red ?? 0, green ?? 0, blue ?? 0, 255 * (1 - (1 - around) * (1 - under))], at * 4)
+function ambient(subject: CutOut, width: number, height: number): Promise<Buffer> {
+  const outline = new Float32Array(width * height)
+  for (let y = 0; y < subject.height; y++) {
+    const row = Math.floor(y / SHADE_STEP) + SHADE_REACH + AMBIENT.down
+    const start = row * width + SHADE_REACH + AMBIENT.right
+    for (let x = 0; x < subject.width; x++) {
+      const at = start + Math.floor(x / SHADE_STEP)
+      outline[at] = (outline[at] ?? 0) + alphaAt(subject.pixels, y * subject.width + x)
     }
   }
-  return {
-    ...(await enlarged(soft, width, height)),
-    left: subject.left - REACH,
-    top: subject.top - REACH,
-  }
-}
-
-async function ambient(subject: Standing, width: number, height: number): Promise<Buffer> {
-  const background = { r: 0, g: 0, b: 0, alpha: 0 }
-  const outline = await sharp(subject.pixels, { raw: rgba(subject.width, subject.height) })
-    .extractChannel('alpha')
-    .extend({
-      left: REACH + AMBIENT.right,
-      right: REACH - AMBIENT.right,
-      top: REACH + AMBIENT.down,
-      bottom: REACH - AMBIENT.down,
-      background,
-    })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return sharp(outline.data, { raw: outline.info })
-    .resize(width, height, { fit: 'fill' })
+  const average = Uint8Array.from(outline, (sum) => sum / SHADE_STEP ** 2)
+  return sharp(average, { raw: { width, height, channels: 1 } })
     .blur(AMBIENT.blur)
     .extractChannel(0)
     .raw()
     .toBuffer()
 }
 
-type Foot = { middle: number; halfWidth: number }
-
-/** What of the subject touches the ground: the opaque part of its lowest rows. */
-function footOf({ pixels, width, height }: Standing): Foot {
+/** The subject touches the ground with the opaque part of its lowest rows. */
+function contact({ pixels, width, height }: CutOut) {
   let first = width
   let last = 0
-  for (let y = Math.floor(height * 0.93); y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      if ((pixels[(y * width + x) * 4 + 3] ?? 0) < 128) continue
-      first = Math.min(first, x)
-      last = Math.max(last, x)
-    }
+  for (let nth = Math.floor(height * 0.88) * width; nth < width * height; nth++) {
+    if (alphaAt(pixels, nth) < 128) continue
+    first = Math.min(first, nth % width)
+    last = Math.max(last, nth % width)
   }
-  return { middle: (first + last) / 2, halfWidth: (last - first) / 2 + 26 }
+  const middle = (first + last) / 2 / SHADE_STEP + SHADE_REACH
+  const halfWidth = (last - first) / 2 / SHADE_STEP + CONTACT.halfHeight
+  const ground = height / SHADE_STEP + SHADE_REACH - CONTACT.above
+  return (x: number, y: number): number => {
+    const across = (x - middle) / halfWidth
+    const along = (y - ground) / CONTACT.halfHeight
+    return CONTACT.opacity * Math.exp(-2 * (across ** 4 + along ** 2))
+  }
 }
-
-function contactAt(foot: Foot, subjectHeight: number, x: number, y: number): number {
-  const across = (x * SCALE - REACH - foot.middle) / foot.halfWidth
-  const along = (y * SCALE - REACH - subjectHeight + CONTACT.above) / CONTACT.halfHeight
-  return CONTACT.opacity * Math.exp(-2 * (across ** 4 + along ** 2))
-}
-
-async function enlarged(soft: Buffer, width: number, height: number) {
-  const { data, info } = await sharp(soft, { raw: rgba(width, height) })
-    .resize(width * SCALE, height * SCALE, { kernel: 'cubic' })
-    .raw()
-    .toBuffer({ resolveWithObject: true })
-  return { input: data, raw: rgba(info.width, info.height) }
-}
-
-export const rgba = (width: number, height: number) => ({ width, height, channels: 4 as const })

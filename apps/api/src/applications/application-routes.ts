@@ -15,7 +15,7 @@ import { applicationKeyResource } from './application-document.ts'
 import { clientResource } from './client-document.ts'
 import { findApplication } from './find-application.ts'
 import { matchUrl } from './match-url.ts'
-import type { PublishedDocuments } from './published-uris.ts'
+import type { CurrentUris } from './published-uris.ts'
 
 const tags = ['Applications']
 const Include = including(['concept', 'popup'])
@@ -23,7 +23,7 @@ const Url = z.string().max(2_000).optional().describe('Also `filter[url]`.')
 
 export function applicationRoutes(parts: {
   database: Database
-  documents: PublishedDocuments
+  documents: CurrentUris
   clock: () => number
 }): FastifyPluginAsyncZod {
   return async (app) => {

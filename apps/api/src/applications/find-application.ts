@@ -5,13 +5,13 @@ import { findPopup } from '../content/content-queries.ts'
 import type { Database } from '../database/connection.ts'
 import type { Asker } from '../http/asker.ts'
 import { applicationResource } from './application-document.ts'
-import { type PublishedDocuments, publishedUris } from './published-uris.ts'
+import { type CurrentUris, publishedUris } from './published-uris.ts'
 
 export type Include = 'concept' | 'popup'
 
 /** The caller's own application with its concept first among the included, whatever else was asked for. */
 export async function findApplication(
-  { database, documents }: { database: Database; documents: PublishedDocuments },
+  { database, documents }: { database: Database; documents: CurrentUris },
   asker: Asker,
   include: readonly Include[],
 ) {

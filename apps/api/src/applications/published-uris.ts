@@ -1,15 +1,13 @@
 import { addressOf } from '../publishing/document-address.ts'
+import type { PublishedDocuments } from '../publishing/published-documents.ts'
 import type { Application } from './application-queries.ts'
 
-/** Where the current version of a published document is to be had. */
-export type PublishedDocuments = {
-  currentUri(conceptId: number, name: string): Promise<string | null>
-}
+export type CurrentUris = Pick<PublishedDocuments, 'currentUri'>
 
 const MENU_TYPES = ['pickup', 'deliver'] as const
 
 /** The addresses of what an application publishes. Before the first publication they lead nowhere. */
-export async function publishedUris(documents: PublishedDocuments, application: Application) {
+export async function publishedUris(documents: CurrentUris, application: Application) {
   const { conceptId, key, defaultMenuId, settings } = application
   const menu = `menus/${defaultMenuId}`
   const types = settings.separatedMenus ? MENU_TYPES : []

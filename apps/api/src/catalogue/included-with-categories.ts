@@ -1,5 +1,9 @@
+import type { MenuAllergen } from '@sufra/contract/menu'
+import type { Currency } from '@sufra/domain/currencies'
+import type { Locale } from '@sufra/domain/locales'
 import type { Db } from '../database/connection.ts'
-import type { Asker } from '../http/asker.ts'
+import { locationResource } from '../locations/location-document.ts'
+import { findLocations } from '../locations/location-queries.ts'
 import { allergensNamedBy } from './allergen-document.ts'
 import type { Item } from './item-queries.ts'
 import { modifierDocument, modifierGroupDocument } from './modifier-document.ts'
@@ -7,22 +11,39 @@ import { findModifierGroups, type ModifierGroup } from './modifier-queries.ts'
 import type { Catalogue } from './read-catalogue.ts'
 
 export const CATEGORY_INCLUDES = ['allergen', 'itemModifierGroups', 'locations'] as const
-type Include = (typeof CATEGORY_INCLUDES)[number]
+export type CategoryInclude = (typeof CATEGORY_INCLUDES)[number]
 
 /** What the items refer to, each once, and the concept's branches, as far as they were asked for. */
 export async function includedWithCategories(
   db: Db,
-  { catalogue, items, asker }: { catalogue: Catalogue; items: Item[]; asker: Asker },
-  include: readonly Include[],
+  { conceptId, currency }: Catalogue,
+  items: Item[],
+  { include, locale }: { include: readonly CategoryInclude[]; locale: Locale },
 ) {
-  const { conceptId, currency } = catalogue
   const groupIds = items.flatMap((item) => item.modifierGroups.map((group) => group.groupId))
   const groups = await findModifierGroups(db, conceptId, [...new Set(groupIds)])
-  const modifiers = groups.flatMap((group) => group.modifiers)
-  const asked = (name: Include) => include.includes(name)
+  const allergens = allergensNamedBy([...items, ...groups.flatMap((group) => group.modifiers)])
+  const locations = include.includes('locations') ? await findLocations(db, conceptId) : []
   return [
-    ...(asked('allergen') ? allergensNamedBy([...items, ...modifiers]).map(allergenResource) : []),
-    ...(asked('itemModifierGroups') ? groups.map((group) => groupResource(group, currency)) : []),
-    ...(asked('locations') ? await locationResources(db, asker) : []),
+    ...(include.includes('allergen') ? allergens.map(allergenResource) : []),
+    ...(include.includes('itemModifierGroups')
+      ? groups.map((group) => groupResource(group, currency))
+      : []),
+    ...locations.map((location) => locationResource(location, { locale })),
   ]
 }
+
+const allergenResource = (allergen: MenuAllergen) => ({
+  type: 'allergens' as const,
+  id: allergen.id,
+  attributes: allergen,
+})
+
+const groupResource = (group: ModifierGroup, currency: Currency) => ({
+  type: 'modifier-groups' as const,
+  id: group.id,
+  attributes: {
+    ...modifierGroupDocument(group),
+    modifiers: group.modifiers.map((modifier) => modifierDocument(modifier, currency)),
+  },
+})

@@ -1,12 +1,12 @@
 import type { ConceptResource } from '@sufra/contract/concepts'
 import { decimalsOf } from '@sufra/domain/currencies'
 import { wordsIn } from '@sufra/domain/locales'
-import { decimalPrice } from '../catalogue/decimal-price.ts'
+import { toDecimal } from '@sufra/domain/money'
 import type { Asker } from '../http/asker.ts'
 import { countryEntry } from '../reference/reference-document.ts'
 import type { Concept } from './concept-queries.ts'
-import { zonedDateTime } from './zoned-date-time.ts'
 import type { Brand } from './read-brand.ts'
+import { zonedDateTime } from './zoned-date-time.ts'
 
 export function conceptResource(brand: Brand, asker: Asker): ConceptResource {
   const { concept } = brand
@@ -63,7 +63,7 @@ const branding = ({ concept: { settings }, application }: Brand) => ({
 
 function orderRules(concept: Concept, { now }: Asker) {
   const { settings } = concept
-  const amount = (minor: number) => decimalPrice(minor, concept.currency)
+  const amount = (minor: number) => toDecimal(minor, decimalsOf(concept.currency))
   const { specialDelivery, freeDeliveryFrom, serviceCharge } = settings
   return {
     'order-cancellation-max-status': settings.cancellation.maxStatus,
@@ -85,7 +85,8 @@ function orderRules(concept: Concept, { now }: Asker) {
       'order-types': serviceCharge.orderTypes,
     },
     'minimum-order-amount-delivery': amount(settings.minimumDelivery),
-    'minimum-order-amount-free-delivery': freeDeliveryFrom === null ? null : amount(freeDeliveryFrom),
+    'minimum-order-amount-free-delivery':
+      freeDeliveryFrom === null ? null : amount(freeDeliveryFrom),
     'allow-advance-order': settings.allowAdvanceOrder,
     'max-days-allowed-in-advance-order': settings.maxDaysInAdvance,
     'is-cart-notes-enabled': settings.cartNotes,

@@ -1,7 +1,7 @@
 import { Id } from '@sufra/contract/json-api'
+import { PAGE_SIZE } from '@sufra/domain/limits'
 import { z } from 'zod'
 
-export const MOST_ROWS = 999
 const LAST_PAGE = 1_000_000
 
 /** A query string whose parameters may be spelled `filter[x]` or `x`, `page[size]`, `size` or `limit`. */
@@ -11,8 +11,8 @@ export const query = <Shape extends z.ZodRawShape>(shape: Shape) =>
 /** The parameters of every list. */
 export const paging = {
   page: wholeNumber(1, LAST_PAGE).default(1).describe('Counted from 1. Also `page[number]`.'),
-  limit: wholeNumber(1, MOST_ROWS)
-    .default(MOST_ROWS)
+  limit: wholeNumber(1, PAGE_SIZE)
+    .default(PAGE_SIZE)
     .describe('Rows on a page. Also `size` and `page[size]`.'),
 }
 export type Paging = { page: number; limit: number }
@@ -22,7 +22,12 @@ export const including = <const Name extends string>(names: readonly [Name, ...N
   z
     .string()
     .max(200)
-    .transform((text) => text.split(',').map((name) => name.trim()))
+    .transform((text) =>
+      text
+        .split(',')
+        .map((name) => name.trim())
+        .filter(Boolean),
+    )
     .pipe(z.array(z.enum(names)))
     .default([])
     .describe(`Any of ${names.join(', ')}, separated by commas.`)
@@ -42,6 +47,7 @@ function wholeNumber(least: number, most: number) {
   return z
     .string()
     .regex(/^\d{1,10}$/, `A whole number from ${least} to ${most}.`)
+    .meta({ type: 'integer', minimum: least, maximum: most })
     .transform(Number)
     .pipe(z.int().min(least).max(most))
 }
@@ -50,6 +56,7 @@ function decimal(bound: number) {
   return z
     .string()
     .regex(/^-?\d{1,3}(\.\d{1,20})?$/, `A decimal number from ${-bound} to ${bound}.`)
+    .meta({ type: 'number', minimum: -bound, maximum: bound })
     .transform(Number)
     .pipe(z.number().min(-bound).max(bound))
 }

@@ -18,4 +18,9 @@ export function refuseUnknownPaths(app: FastifyInstance) {
 }
 
 const pathPattern = ({ url }: RouteOptions) =>
-  new RegExp(`^${url.replace(/[.+*?^$()[\]{}|\\]/g, '\\$&').replace(/:[^/]+/g, '[^/]+')}/?$`)
+  new RegExp(`^${url.split('/').map(segmentPattern).join('/')}/?$`)
+
+function segmentPattern(segment: string) {
+  if (segment === '*') return '.*'
+  return segment.startsWith(':') ? '[^/]+' : segment.replaceAll('.', '\\.')
+}

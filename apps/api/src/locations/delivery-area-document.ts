@@ -1,5 +1,5 @@
-import type { Currency } from '@sufra/domain/currencies'
-import { decimalPrice } from '../catalogue/decimal-price.ts'
+import { type Currency, decimalsOf } from '@sufra/domain/currencies'
+import { toDecimal } from '@sufra/domain/money'
 import type { DeliveryArea } from './location-queries.ts'
 
 export const deliveryAreaResource = (area: DeliveryArea, currency: Currency) => ({
@@ -10,8 +10,8 @@ export const deliveryAreaResource = (area: DeliveryArea, currency: Currency) => 
       id: area.id,
       name: area.name,
       'location-id': area.locationId,
-      'minimum-order-amount': decimalPrice(area.minimumMinor, currency),
-      'delivery-charge': decimalPrice(area.chargeMinor, currency),
+      'minimum-order-amount': toDecimal(area.minimumMinor, decimalsOf(currency)),
+      'delivery-charge': toDecimal(area.chargeMinor, decimalsOf(currency)),
     },
   },
 })

@@ -42,7 +42,7 @@ export const findDeliveryAreas = (db: Db, conceptId: number) =>
 
 export const findInactiveCategories = (db: Db, conceptId: number, locationId: number) =>
   db
-    .selectDistinct({ id: inactiveCategories.categoryId })
+    .select({ id: inactiveCategories.categoryId })
     .from(inactiveCategories)
     .where(
       and(

@@ -5,8 +5,8 @@ import { notFound } from '../http/problem.ts'
 import { requireTenant } from '../http/tenant.ts'
 import { refuseUnknownPaths } from '../http/unknown-path.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
-import { addressOf, readAddress } from './document-address.ts'
-import { etagOf, type PublishedDocument } from './published-document.ts'
+import { readAddress } from './document-address.ts'
+import { bytesOf, etagOf, type PublishedDocument } from './published-document.ts'
 import type { PublishedDocuments } from './published-documents.ts'
 
 type Options = { directory: HostDirectory; documents: PublishedDocuments }
@@ -26,15 +26,28 @@ export function cdnRoutes({ directory, documents }: Options): FastifyPluginAsync
         const address = readAddress(request.params['*'], request.query.type)
         if (!address) throw notFound()
         const { conceptId } = request.tenant
-        const document = await documents.find(conceptId, address.name, address.version)
+        const { name, version } = address
+        if (version === 'current') return leadTo(await currentUri(conceptId, name), reply)
+        const document = await documents.find(conceptId, name, version)
         if (!document) throw notFound()
-        if (address.version !== 'current') return sendForEver(request, reply, document)
-        return reply
-          .header('cache-control', 'no-cache')
-          .redirect(addressOf({ name: address.name, version: document.version }), 302)
+        return sendForEver(request, reply, document)
       },
     )
   }
+
+  /** Where menus are not separated, one menu serves every type. */
+  async function currentUri(conceptId: number, name: string) {
+    const [kind, id] = name.split('/')
+    return (
+      (await documents.currentUri(conceptId, name)) ??
+      (await documents.currentUri(conceptId, `${kind}/${id}`))
+    )
+  }
+}
+
+function leadTo(uri: string | null, reply: FastifyReply) {
+  if (!uri) throw notFound()
+  return reply.header('cache-control', 'no-cache').redirect(uri, 302)
 }
 
 function sendForEver(request: FastifyRequest, reply: FastifyReply, document: PublishedDocument) {
@@ -48,7 +61,7 @@ function sendForEver(request: FastifyRequest, reply: FastifyReply, document: Pub
   if (names(request.headers['if-none-match'], etag)) return reply.code(304).send()
 
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type('application/json; charset=utf-8').send(document[encoding])
+  return reply.type('application/json; charset=utf-8').send(bytesOf(document, encoding))
 }
 
 /** Whether the client has these bytes already. A cache on the way may have weakened the tag. */

@@ -39,5 +39,5 @@ export function documentCache(capacity: number) {
   }
 }
 
-const weightOf = ({ identity, br, gzip }: PublishedDocument) =>
-  identity.length + br.length + gzip.length
+const weightOf = ({ body, brotli, gzip }: PublishedDocument) =>
+  body.length + brotli.length + gzip.length

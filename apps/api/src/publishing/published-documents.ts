@@ -14,9 +14,10 @@ export function publishedDocuments(database: Database, { capacity = CAPACITY } =
   const currentVersions = new Map<number, Map<string, string>>()
 
   return {
-    /** Where the document is to be read now; if it was never published, the address it would have. */
-    async currentUri(conceptId: number, name: string): Promise<string> {
-      return addressOf({ name, version: (await currentVersion(conceptId, name)) ?? 'current' })
+    /** Where the document is to be read now; null when it was never published. */
+    async currentUri(conceptId: number, name: string): Promise<string | null> {
+      const version = await currentVersion(conceptId, name)
+      return version && addressOf({ name, version })
     },
 
     /** A version other than the current one is found as well: what was published stays readable. */

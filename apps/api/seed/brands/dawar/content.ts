@@ -6,7 +6,7 @@ export const slides: SlideSeed[] = [
     title: { 'ar-sa': 'كشري دوّار، دقّته تصحّي', fr: 'Le koshari qui réveille' },
     text: {
       'ar-sa': 'صلصة متسبّكة وتقلية مقرمشة، واختار حجمك وشطّتك.',
-      fr: 'Sauce mijotée, oignons croustillants : choisissez la taille et le piment.',
+      fr: 'Sauce mijotée, oignons croustillants : choisissez la taille et le piment.',
     },
     picture: 'koshari',
     link: '/menu/koshari-bowls-1',

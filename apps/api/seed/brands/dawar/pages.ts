@@ -18,7 +18,7 @@ const ABOUT_AR = `## حكاية دوّار
 
 const ABOUT_FR = `## L’histoire de Dawar
 
-Dans la campagne égyptienne, le dawar est la maison du chef du village : la porte y reste ouverte et l’on y mange toujours à sa faim. C’est de là que vient notre nom. Nous avons commencé en 2014 à Zamalek avec une petite charrette de koshari, une seule marmite et une file d’attente qui tournait au coin de la rue.
+Dans la campagne égyptienne, le dawar est la maison du chef du village : la porte y reste ouverte et l’on y mange toujours à sa faim. C’est de là que vient notre nom. Nous avons commencé en 2014 à Zamalek avec une petite charrette de koshari, une seule marmite et une file d’attente qui tournait au coin de la rue.
 
 ## Notre cuisine
 
@@ -30,7 +30,7 @@ Tout est préparé le jour même. Les fèves mijotent la nuit entière, les lent
 
 ## Où nous trouver
 
-Trois adresses vous attendent : Zamalek et Nasr City au Caire, Roushdy à Alexandrie. Nous ouvrons tôt pour le petit-déjeuner et nous restons debout bien après minuit. Attablez-vous dans nos salles du Caire, emportez votre repas ou laissez-nous vous le livrer bien chaud.`
+Trois adresses vous attendent : Zamalek et Nasr City au Caire, Roushdy à Alexandrie. Nous ouvrons tôt pour le petit-déjeuner et nous restons debout bien après minuit. Attablez-vous dans nos salles du Caire, emportez votre repas ou laissez-nous vous le livrer bien chaud.`
 
 const TERMS_AR = `## قبل ما تطلب
 
@@ -60,16 +60,16 @@ En passant commande sur ce site, vous acceptez les présentes conditions. Le con
 
 ## Prix et taxes
 
-Les prix sont en livres égyptiennes, hors taxes. **14 % de TVA** et **1 % de taxe municipale** s’ajoutent et figurent dans le récapitulatif avant le paiement. En salle, un service de 12 % est compté. Les prix peuvent varier d’un restaurant à l’autre.
+Les prix sont en livres égyptiennes, hors taxes. **14 % de TVA** et **1 % de taxe municipale** s’ajoutent et figurent dans le récapitulatif avant le paiement. En salle, un service de 12 % est compté. Les prix peuvent varier d’un restaurant à l’autre.
 
 ## Livraison
 
-Chaque zone a son minimum de commande et ses frais, affichés dès que vous indiquez votre adresse. L’heure annoncée est une estimation : en cas d’embouteillage, nous vous prévenons.
+Chaque zone a son minimum de commande et ses frais, affichés dès que vous indiquez votre adresse. L’heure annoncée est une estimation : en cas d’embouteillage, nous vous prévenons.
 
 ## Annulation et remboursement
 
 - Vous pouvez annuler dans les **5 minutes**, tant que la cuisine n’a pas commencé
-- Un plat manquant ou erroné ? Appelez le restaurant le jour même : nous le remplaçons ou le remboursons
+- Un plat manquant ou erroné ? Appelez le restaurant le jour même : nous le remplaçons ou le remboursons
 - Les paiements par carte sont remboursés sur la même carte sous 14 jours ouvrés
 
 ## Allergies
@@ -110,7 +110,7 @@ Cette page explique ce que nous recueillons et pourquoi, conformément à la loi
 - Votre adresse et votre position sur la carte, pour le livreur
 - Vos commandes, vos remarques et vos avis
 
-Les données de votre carte **ne passent jamais par nous** : vous les saisissez chez le prestataire de paiement, qui nous communique seulement le résultat.
+Les données de votre carte **ne passent jamais par nous** : vous les saisissez chez le prestataire de paiement, qui nous communique seulement le résultat.
 
 ## Ce que nous en faisons
 
@@ -122,7 +122,7 @@ Les factures sont conservées cinq ans, comme le veut la loi fiscale. Le reste e
 
 ## Vos droits
 
-Vous pouvez consulter, corriger ou faire effacer vos données. Écrivez à **privacy@dawar.example** : réponse sous six jours ouvrés.`
+Vous pouvez consulter, corriger ou faire effacer vos données. Écrivez à **privacy@dawar.example** : réponse sous six jours ouvrés.`
 
 export const pages: PageSeed[] = [
   {

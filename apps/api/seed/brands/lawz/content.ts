@@ -15,7 +15,7 @@ export const slides: SlideSeed[] = [
     id: 2,
     title: { fr: 'Macarons à composer', 'ar-sa': 'ماكارون على ذوقكم' },
     text: {
-      fr: 'Pistache d’Alep, rose de Damas, sel de la mer Morte : choisissez vos parfums.',
+      fr: 'Pistache d’Alep, rose de Damas, sel de la mer Morte : choisissez vos parfums.',
       'ar-sa': 'فستق حلبي وورد جوري وكراميل بملح البحر الميت، إنتو بتختاروا.',
     },
     picture: 'macarons',

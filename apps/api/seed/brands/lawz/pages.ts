@@ -2,7 +2,7 @@ import type { PageSeed } from '../../brand-seed.ts'
 
 const ABOUT_FR = `## Une maison, une amande
 
-« Lawz » veut dire amande. C’est le premier mot que Nadine, notre cheffe, a appris à écrire dans la cuisine de sa grand-mère, à Salt. Après dix ans de pâtisserie à Lyon, elle est revenue en 2018 ouvrir une petite boutique sur la rue Rainbow, avec un four, une table de marbre et une recette de croissant aux amandes.
+« Lawz » veut dire amande. C’est le premier mot que Nadine, notre cheffe, a appris à écrire dans la cuisine de sa grand-mère, à Salt. Après dix ans de pâtisserie à Lyon, elle est revenue en 2018 ouvrir une petite boutique sur la rue Rainbow, avec un four, une table de marbre et une recette de croissant aux amandes.
 
 ## Notre façon de faire
 
@@ -14,7 +14,7 @@ Nos pâtes reposent trois jours. Nos amandes viennent des vergers d’Ajloun et 
 
 ## Venez nous voir
 
-Deux adresses à Amman : la maison d’origine rue Rainbow, et notre salon de thé à Abdoun. La carte en ligne est là pour vous mettre en appétit : on commande au comptoir, à emporter ou à table.`
+Deux adresses à Amman : la maison d’origine rue Rainbow, et notre salon de thé à Abdoun. La carte en ligne est là pour vous mettre en appétit : on commande au comptoir, à emporter ou à table.`
 
 const ABOUT_AR = `## حكاية حبّة لوز
 
@@ -34,11 +34,11 @@ const ABOUT_AR = `## حكاية حبّة لوز
 
 const TERMS_FR = `## À propos de cette carte
 
-Ce site présente notre carte et nos prix ; il ne permet ni de commander ni de payer en ligne. Les commandes se font au comptoir, dans l’une de nos deux boutiques, pour emporter ou pour déguster sur place.
+Ce site présente notre carte et nos prix ; il ne permet ni de commander ni de payer en ligne. Les commandes se font au comptoir, dans l’une de nos deux boutiques, pour emporter ou pour déguster sur place.
 
 ## Prix
 
-Les prix sont en dinars jordaniens et **comprennent la taxe sur les ventes de 16 %**. Ils peuvent différer entre la rue Rainbow et Abdoun ; le prix affiché en boutique fait foi.
+Les prix sont en dinars jordaniens et **comprennent la taxe sur les ventes de 16 %**. Ils peuvent différer entre la rue Rainbow et Abdoun ; le prix affiché en boutique fait foi.
 
 ## Disponibilité
 
@@ -83,7 +83,7 @@ Comme ce site ne prend pas de commande, nous en savons très peu sur vous, et ce
 ## Ce que nous gardons
 
 - Votre langue et votre boutique préférée, **dans votre navigateur seulement**
-- Les statistiques techniques de notre serveur : pages vues, erreurs, type d’appareil, sans votre nom
+- Les statistiques techniques de notre serveur : pages vues, erreurs, type d’appareil, sans votre nom
 - Votre message et votre numéro de téléphone, si vous nous écrivez ou réservez un gâteau
 
 ## Ce que nous en faisons
@@ -96,7 +96,7 @@ Les réservations sont effacées après six mois, les statistiques après un an.
 
 ## Vos droits
 
-Vous pouvez demander à voir, corriger ou effacer ce qui vous concerne. Écrivez à **bonjour@maisonlawz.example** ou demandez au comptoir : nous répondons sous quinze jours.`
+Vous pouvez demander à voir, corriger ou effacer ce qui vous concerne. Écrivez à **bonjour@maisonlawz.example** ou demandez au comptoir : nous répondons sous quinze jours.`
 
 const PRIVACY_AR = `## كل ما قلّت البيانات كان أحسن
 

@@ -3,6 +3,13 @@ import type { Recipe } from '../recipe.ts'
 
 /** The emoji's slice is ham; ours is turkey. */
 const TURKEY = { '#ec8b7a': '#dfae74', '#d45e51': '#b9803f' }
+const KRAFT_BOX = {
+  '#fe2a28': '#e8cda6',
+  '#e0e0e0': '#e8cda6',
+  '#fff': '#f6e3c5',
+  '#b0b0b0': '#c9a778',
+  '#858585': '#a9824f',
+}
 const FRIED_EGG = {
   '#ec8b7a': '#ffc933',
   '#d45e51': '#f2a100',
@@ -33,12 +40,7 @@ export const BREADS = {
         icon: 'takeout-box',
         size: 420,
         x: 380,
-        fills: {
-          '#fe2a28': '#f6e3c5',
-          '#e0e0e0': '#e8cda6',
-          '#fff': '#f6e3c5',
-          '#b0b0b0': '#c9a778',
-        },
+        fills: KRAFT_BOX,
       },
       { icon: 'pickle', size: 160, x: 700, y: 650, rotate: 20 },
     ],

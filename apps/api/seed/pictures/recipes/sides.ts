@@ -91,8 +91,8 @@ export const SIDES = {
   olives: {
     hue: 125,
     subjects: [
-      { icon: 'olive', size: 270, x: 660, y: 540, rotate: 10 },
-      { icon: 'olive-dish', size: 520, x: 440, y: 632 },
+      { icon: 'olive', size: 300, x: 690, y: 500, rotate: 10 },
+      { icon: 'olive-dish', size: 520, x: 430, y: 632 },
     ],
   },
   pickles: {
@@ -153,8 +153,8 @@ export const SIDES = {
   yoghurt: {
     hue: 260,
     subjects: [
-      { icon: 'blueberries', size: 210, x: 680, y: 570 },
-      { icon: 'dip-dish', size: 520, x: 430, y: 636, fills: BERRY_YOGHURT },
+      { icon: 'dip-dish', size: 520, x: 430, y: 626, fills: BERRY_YOGHURT },
+      { icon: 'blueberries', size: 190, x: 710, y: 646 },
     ],
   },
 } satisfies Partial<Record<PictureName, Recipe>>

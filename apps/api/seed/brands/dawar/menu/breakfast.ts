@@ -8,14 +8,19 @@ export const breakfast: CategorySeed = {
   id: 2,
   name: { 'en-us': 'Foul and Taameya', 'ar-sa': 'فول وطعمية', fr: 'Foul et taameya' },
   description: {
-    'ar-sa': 'فطار المصريين من الساعة 7 لحد 12 ونص: قِدرة فول طول الليل على النار وطعمية سخنة من الطاسة.',
-    fr: 'Le petit-déjeuner égyptien, de 7 h à 12 h 30 : fèves mijotées toute la nuit et taameya sortant de l’huile.',
+    'ar-sa':
+      'فطار المصريين من الساعة 7 لحد 12 ونص: قِدرة فول طول الليل على النار وطعمية سخنة من الطاسة.',
+    fr: 'Le petit-déjeuner égyptien, de 7 h à 12 h 30 : fèves mijotées toute la nuit et taameya sortant de l’huile.',
   },
   picture: 'foul',
   items: [
     {
       id: 201,
-      name: { 'en-us': 'Foul with Tahini and Oil', 'ar-sa': 'طبق فول بالطحينة والزيت الحار', fr: 'Foul au tahiné et à l’huile de lin' },
+      name: {
+        'en-us': 'Foul with Tahini and Oil',
+        'ar-sa': 'طبق فول بالطحينة والزيت الحار',
+        fr: 'Foul au tahiné et à l’huile de lin',
+      },
       description: {
         'ar-sa': 'فول مدمس من القِدرة بالطحينة والكمون والليمون وزيت حار، ومعاه عيش سخن.',
         fr: 'Fèves fondantes, tahiné, cumin, citron et huile de lin, servies avec du pain chaud.',
@@ -50,7 +55,11 @@ export const breakfast: CategorySeed = {
     },
     {
       id: 203,
-      name: { 'en-us': 'Taameya Plate', 'ar-sa': 'طبق طعمية محشية', fr: 'Assiette de taameya farcie' },
+      name: {
+        'en-us': 'Taameya Plate',
+        'ar-sa': 'طبق طعمية محشية',
+        fr: 'Assiette de taameya farcie',
+      },
       description: {
         'ar-sa': 'ست قرصات طعمية خضرا بالسمسم، محشية بصل وشطة، ومعاها سلطة وطحينة.',
         fr: 'Six galettes de fèves aux herbes et au sésame, farcies d’oignon pimenté, salade et tahiné.',
@@ -93,7 +102,12 @@ export const breakfast: CategorySeed = {
       price: 85_00,
       picture: 'eggs',
       calories: 430,
-      allergens: { eggs: 'contains', milk: 'contains', mustard: 'may-contain', sulphites: 'contains' },
+      allergens: {
+        eggs: 'contains',
+        milk: 'contains',
+        mustard: 'may-contain',
+        sulphites: 'contains',
+      },
       modifierGroups: [4],
       windows: EVERY_MORNING,
     },

@@ -20,7 +20,13 @@ export const combos: CategorySeed = {
       picture: 'burger-meal',
       calories: 860,
       labels: ['popular'],
-      allergens: { gluten: 'contains', milk: 'contains', nuts: 'may-contain' },
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        nuts: 'may-contain',
+        eggs: 'may-contain',
+        sulphites: 'may-contain',
+      },
       combo: [
         {
           id: 1,
@@ -64,7 +70,13 @@ export const combos: CategorySeed = {
       price: 640_00,
       picture: 'family-meal',
       calories: 2980,
-      allergens: { gluten: 'contains', milk: 'contains', sesame: 'contains', celery: 'may-contain', eggs: 'may-contain' },
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        sesame: 'contains',
+        celery: 'may-contain',
+        eggs: 'may-contain',
+      },
       combo: [
         {
           id: 4,

@@ -5,7 +5,7 @@ export const desserts: CategorySeed = {
   name: { 'en-us': 'Desserts', 'ar-sa': 'الحلو', fr: 'Desserts' },
   description: {
     'ar-sa': 'نختمها بحاجة حلوة: أم علي سخنة ورز بلبن متلّج وبسبوسة بالسمنة البلدي.',
-    fr: 'Pour finir en douceur : om ali brûlante, riz au lait bien frais et basboussa au beurre.',
+    fr: 'Pour finir en douceur : om ali brûlante, riz au lait bien frais et basboussa au beurre.',
   },
   picture: 'umm-ali',
   items: [
@@ -20,7 +20,13 @@ export const desserts: CategorySeed = {
       picture: 'umm-ali',
       calories: 540,
       labels: ['popular', 'vegetarian'],
-      allergens: { gluten: 'contains', milk: 'contains', nuts: 'contains', peanuts: 'may-contain', sulphites: 'contains' },
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        nuts: 'contains',
+        peanuts: 'may-contain',
+        sulphites: 'contains',
+      },
       modifierGroups: [13],
       ingredients: [
         { id: 18, name: { 'ar-sa': 'زبيب', fr: 'Raisins secs' }, removable: true },

@@ -11,7 +11,11 @@ export const feteer: CategorySeed = {
   items: [
     {
       id: 401,
-      name: { 'en-us': 'Feteer Meshaltet with Honey', 'ar-sa': 'فطير مشلتت بالعسل والمش', fr: 'Feteer meshaltet, miel et vieux fromage' },
+      name: {
+        'en-us': 'Feteer Meshaltet with Honey',
+        'ar-sa': 'فطير مشلتت بالعسل والمش',
+        fr: 'Feteer meshaltet, miel et vieux fromage',
+      },
       description: {
         'ar-sa': 'فطيرة سادة مورّقة، ومعاها عسل أسود وطحينة وقشطة وطبق مش فلاحي.',
         fr: 'Feteer nature et feuilletée, mélasse de canne, tahiné, crème et fromage mish fermier.',
@@ -29,7 +33,11 @@ export const feteer: CategorySeed = {
     },
     {
       id: 402,
-      name: { 'en-us': 'Four Cheese Feteer', 'ar-sa': 'فطيرة جبن مشكلة', fr: 'Feteer aux quatre fromages' },
+      name: {
+        'en-us': 'Four Cheese Feteer',
+        'ar-sa': 'فطيرة جبن مشكلة',
+        fr: 'Feteer aux quatre fromages',
+      },
       description: {
         'ar-sa': 'موتزاريلا ورومي وبراميلي وشيدر، بزيتون وفلفل وطماطم.',
         fr: 'Mozzarella, roumi, barameely et cheddar, olives, poivron et tomate.',
@@ -52,13 +60,22 @@ export const feteer: CategorySeed = {
       picture: 'pizza',
       calories: 1080,
       labels: ['spicy'],
-      allergens: { gluten: 'contains', milk: 'contains', soy: 'may-contain', mustard: 'may-contain' },
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        soy: 'may-contain',
+        mustard: 'may-contain',
+      },
       modifierGroups: [7],
       excludedLocations: [3],
     },
     {
       id: 404,
-      name: { 'en-us': 'Sweet Feteer with Custard', 'ar-sa': 'فطيرة حلوة بالكسترد والمكسرات', fr: 'Feteer sucrée à la crème et aux fruits secs' },
+      name: {
+        'en-us': 'Sweet Feteer with Custard',
+        'ar-sa': 'فطيرة حلوة بالكسترد والمكسرات',
+        fr: 'Feteer sucrée à la crème et aux fruits secs',
+      },
       description: {
         'ar-sa': 'كسترد وقشطة وجوز هند ومكسرات محمصة، ورشّة سكر بودرة على الوش.',
         fr: 'Crème pâtissière, crème fraîche, noix de coco et fruits secs grillés, voile de sucre glace.',
@@ -67,7 +84,13 @@ export const feteer: CategorySeed = {
       picture: 'pancakes',
       calories: 1020,
       labels: ['vegetarian'],
-      allergens: { gluten: 'contains', milk: 'contains', eggs: 'contains', nuts: 'contains', peanuts: 'may-contain' },
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        eggs: 'contains',
+        nuts: 'contains',
+        peanuts: 'may-contain',
+      },
       modifierGroups: [7, 13],
     },
   ],

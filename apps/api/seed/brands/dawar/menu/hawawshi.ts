@@ -31,9 +31,14 @@ export const hawawshi: CategorySeed = {
     },
     {
       id: 302,
-      name: { 'en-us': 'Alexandrian Hawawshi', 'ar-sa': 'حواوشي إسكندراني', fr: 'Hawawshi à l’alexandrine' },
+      name: {
+        'en-us': 'Alexandrian Hawawshi',
+        'ar-sa': 'حواوشي إسكندراني',
+        fr: 'Hawawshi à l’alexandrine',
+      },
       description: {
-        'ar-sa': 'عجينة طرية ملفوفة على لحمة متبّلة بالطماطم والفلفل، ومدهونة سمنة قبل ما تدخل الفرن.',
+        'ar-sa':
+          'عجينة طرية ملفوفة على لحمة متبّلة بالطماطم والفلفل، ومدهونة سمنة قبل ما تدخل الفرن.',
         fr: 'Pâte souple refermée sur une viande à la tomate et au poivron, badigeonnée de beurre clarifié.',
       },
       price: 125_00,
@@ -44,7 +49,11 @@ export const hawawshi: CategorySeed = {
     },
     {
       id: 303,
-      name: { 'en-us': 'Sausage and Cheese Hawawshi', 'ar-sa': 'حواوشي سجق بالجبنة', fr: 'Hawawshi saucisse et fromage' },
+      name: {
+        'en-us': 'Sausage and Cheese Hawawshi',
+        'ar-sa': 'حواوشي سجق بالجبنة',
+        fr: 'Hawawshi saucisse et fromage',
+      },
       description: {
         'ar-sa': 'سجق شرقي حرّاق وجبنة رومي سايحة جوّه العيش، للي بيحب الطعم العالي.',
         fr: 'Saucisse orientale bien épicée et fromage roumi fondant au cœur du pain.',

@@ -11,7 +11,11 @@ export const homeCooking: CategorySeed = {
   items: [
     {
       id: 601,
-      name: { 'en-us': 'Molokhia with Rice', 'ar-sa': 'ملوخية خضرا بالرز', fr: 'Molokhia et riz aux vermicelles' },
+      name: {
+        'en-us': 'Molokhia with Rice',
+        'ar-sa': 'ملوخية خضرا بالرز',
+        fr: 'Molokhia et riz aux vermicelles',
+      },
       description: {
         'ar-sa': 'ملوخية متخرّطة على الإيد بشوربة فراخ وتقلية توم وكزبرة، ومعاها رز بالشعرية.',
         fr: 'Corète hachée à la main, bouillon de poulet, ail et coriandre frits, riz aux vermicelles.',
@@ -25,7 +29,11 @@ export const homeCooking: CategorySeed = {
     },
     {
       id: 602,
-      name: { 'en-us': 'Okra Tagine with Lamb', 'ar-sa': 'طاجن بامية باللحمة الضاني', fr: 'Tagine de gombos à l’agneau' },
+      name: {
+        'en-us': 'Okra Tagine with Lamb',
+        'ar-sa': 'طاجن بامية باللحمة الضاني',
+        fr: 'Tagine de gombos à l’agneau',
+      },
       description: {
         'ar-sa': 'بامية صغيرة بصلصة طماطم ولحمة ضاني دايبة، من الفرن في طاجن فخار.',
         fr: 'Petits gombos, tomate et agneau confit, longuement cuits au four en terre cuite.',

@@ -32,7 +32,11 @@ export const koshari: CategorySeed = {
     },
     {
       id: 102,
-      name: { 'en-us': 'Koshari with Liver', 'ar-sa': 'كشري بالكبدة الإسكندراني', fr: 'Koshari au foie à l’alexandrine' },
+      name: {
+        'en-us': 'Koshari with Liver',
+        'ar-sa': 'كشري بالكبدة الإسكندراني',
+        fr: 'Koshari au foie à l’alexandrine',
+      },
       description: {
         'ar-sa': 'علبة كشري وفوقها كبدة بقري بالفلفل والكمون والتوم، متشوّحة على نار عالية.',
         fr: 'Notre koshari garni de foie de bœuf saisi à feu vif, poivrons verts, cumin et ail.',
@@ -47,9 +51,14 @@ export const koshari: CategorySeed = {
     },
     {
       id: 103,
-      name: { 'en-us': 'Alexandrian Yellow Koshari', 'ar-sa': 'كشري أصفر إسكندراني', fr: 'Koshari jaune d’Alexandrie' },
+      name: {
+        'en-us': 'Alexandrian Yellow Koshari',
+        'ar-sa': 'كشري أصفر إسكندراني',
+        fr: 'Koshari jaune d’Alexandrie',
+      },
       description: {
-        'ar-sa': 'رز بالعدس الأصفر والكمون زي ما بتعمله ستات بحري، ومعاه بيضتين مقليين وسلطة طماطم.',
+        'ar-sa':
+          'رز بالعدس الأصفر والكمون زي ما بتعمله ستات بحري، ومعاه بيضتين مقليين وسلطة طماطم.',
         fr: 'Riz aux lentilles corail et au cumin comme on le fait à Bahari, servi avec deux œufs au plat et une salade de tomates.',
       },
       price: 78_00,
@@ -65,7 +74,11 @@ export const koshari: CategorySeed = {
     },
     {
       id: 104,
-      name: { 'en-us': 'Baked Macaroni Bechamel', 'ar-sa': 'طاجن مكرونة بالبشاميل', fr: 'Macaronis gratinés à la béchamel' },
+      name: {
+        'en-us': 'Baked Macaroni Bechamel',
+        'ar-sa': 'طاجن مكرونة بالبشاميل',
+        fr: 'Macaronis gratinés à la béchamel',
+      },
       description: {
         'ar-sa': 'مكرونة فرن بلحمة مفرومة متعصّجة وبشاميل وشّه محمّر، طالعة من الفرن في طاجنها.',
         fr: 'Macaronis au four, bœuf haché mijoté et béchamel dorée, servis dans leur tagine de terre.',

@@ -56,7 +56,11 @@ export const brunch: CategorySeed = {
     },
     {
       id: 303,
-      name: { 'en-us': 'Shakshuka with Baguette', fr: 'Chakchouka et baguette', 'ar-sa': 'شكشوكة مع باغيت' },
+      name: {
+        'en-us': 'Shakshuka with Baguette',
+        fr: 'Chakchouka et baguette',
+        'ar-sa': 'شكشوكة مع باغيت',
+      },
       description: {
         fr: 'Œufs pochés dans une sauce tomate aux poivrons et au cumin, feta, baguette tiède.',
         'ar-sa': 'بيض بصلصة بندورة وفليفلة وكمّون، مع جبنة فيتا وباغيت سخن.',
@@ -71,7 +75,11 @@ export const brunch: CategorySeed = {
     },
     {
       id: 304,
-      name: { 'en-us': 'Turkey Croque Croissant', fr: 'Croque-croissant à la dinde', 'ar-sa': 'كروك كرواسون بالحبش' },
+      name: {
+        'en-us': 'Turkey Croque Croissant',
+        fr: 'Croque-croissant à la dinde',
+        'ar-sa': 'كروك كرواسون بالحبش',
+      },
       description: {
         fr: 'Dinde fumée, comté, béchamel à la moutarde, gratiné dans un croissant ouvert.',
         'ar-sa': 'حبش مدخّن وجبنة كونتيه وبشاميل بالخردل، محمّر بالفرن جوّا كرواسون.',
@@ -79,13 +87,23 @@ export const brunch: CategorySeed = {
       price: 6_750,
       picture: 'egg-sandwich',
       calories: 640,
-      allergens: { gluten: 'contains', milk: 'contains', eggs: 'contains', mustard: 'contains', nuts: 'may-contain' },
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        eggs: 'contains',
+        mustard: 'contains',
+        nuts: 'may-contain',
+      },
       modifierGroups: [7],
       windows: WEEKDAY_MORNINGS_AND_LONG_WEEKENDS,
     },
     {
       id: 305,
-      name: { 'en-us': 'Brioche French Toast', fr: 'Pain perdu de brioche', 'ar-sa': 'فرنش توست بريوش' },
+      name: {
+        'en-us': 'Brioche French Toast',
+        fr: 'Pain perdu de brioche',
+        'ar-sa': 'فرنش توست بريوش',
+      },
       description: {
         fr: 'Brioche dorée au beurre, fruits de saison, crème d’amande et miel de Jerash.',
         'ar-sa': 'بريوش محمّر بالزبدة مع فواكه الموسم وكريمة لوز وعسل جرشي.',

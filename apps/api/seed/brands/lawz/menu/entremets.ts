@@ -4,7 +4,7 @@ export const entremets: CategorySeed = {
   id: 5,
   name: { 'en-us': 'Entremets', fr: 'Entremets', 'ar-sa': 'كيك فاخر' },
   description: {
-    fr: 'Gâteaux de fête, montés couche par couche ; les grands formats sont à réserver la veille.',
+    fr: 'Gâteaux de fête, montés couche par couche ; les grands formats sont à réserver la veille.',
     'ar-sa': 'كيكات للمناسبات طبقة فوق طبقة؛ القياسات الكبيرة بتنحجز قبل بيوم.',
   },
   picture: 'chocolate-cake',
@@ -35,12 +35,22 @@ export const entremets: CategorySeed = {
       picture: 'chocolate-cake',
       calories: 460,
       labels: ['vegetarian'],
-      allergens: { gluten: 'contains', milk: 'contains', eggs: 'contains', nuts: 'contains', soy: 'contains' },
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        eggs: 'contains',
+        nuts: 'contains',
+        soy: 'contains',
+      },
       modifierGroups: [8],
     },
     {
       id: 503,
-      name: { 'en-us': 'Pistachio Raspberry Dome', fr: 'Dôme pistache-framboise', 'ar-sa': 'قبّة فستق وتوت' },
+      name: {
+        'en-us': 'Pistachio Raspberry Dome',
+        fr: 'Dôme pistache-framboise',
+        'ar-sa': 'قبّة فستق وتوت',
+      },
       description: {
         fr: 'Mousse de pistache, gelée de framboise et sablé breton. Léger et très vert.',
         'ar-sa': 'موس فستق وجيلي توت أحمر على بسكوت بالزبدة، خفيفة وطيّبة كتير.',

@@ -11,7 +11,11 @@ export const tarts: CategorySeed = {
   items: [
     {
       id: 401,
-      name: { 'en-us': 'Pear Almond Tart', fr: 'Tarte amandine aux poires', 'ar-sa': 'تارت إجاص ولوز' },
+      name: {
+        'en-us': 'Pear Almond Tart',
+        fr: 'Tarte amandine aux poires',
+        'ar-sa': 'تارت إجاص ولوز',
+      },
       description: {
         fr: 'Poires pochées à la vanille sur crème d’amande, nappage abricot.',
         'ar-sa': 'إجاص مسلوق بالفانيلا على كريمة لوز، ولمعة مشمش.',
@@ -25,7 +29,11 @@ export const tarts: CategorySeed = {
     },
     {
       id: 402,
-      name: { 'en-us': 'Lemon Meringue Tart', fr: 'Tarte au citron meringuée', 'ar-sa': 'تارت ليمون بالميرانغ' },
+      name: {
+        'en-us': 'Lemon Meringue Tart',
+        fr: 'Tarte au citron meringuée',
+        'ar-sa': 'تارت ليمون بالميرانغ',
+      },
       description: {
         fr: 'Citrons de la vallée du Jourdain, crème vive et meringue passée au chalumeau.',
         'ar-sa': 'ليمون من الأغوار وكريمة حامضة وميرانغ محمّر عالنار.',
@@ -54,16 +62,26 @@ export const tarts: CategorySeed = {
     },
     {
       id: 404,
-      name: { 'en-us': 'Date and Walnut Tart', fr: 'Tarte dattes et noix', 'ar-sa': 'تارت تمر وجوز' },
+      name: {
+        'en-us': 'Date and Walnut Tart',
+        fr: 'Tarte dattes et noix',
+        'ar-sa': 'تارت تمر وجوز',
+      },
       description: {
-        fr: 'Dattes medjool de Jéricho, noix caramélisées et une pointe de tahiné.',
+        fr: 'Dattes medjool fondantes, noix caramélisées et une pointe de tahiné.',
         'ar-sa': 'تمر مجهول وجوز مكرمل ونقطة طحينية.',
       },
       price: 4_150,
       picture: 'dates',
       calories: 450,
       labels: ['vegetarian'],
-      allergens: { gluten: 'contains', milk: 'contains', eggs: 'contains', nuts: 'contains', sesame: 'contains' },
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        eggs: 'contains',
+        nuts: 'contains',
+        sesame: 'contains',
+      },
     },
   ],
 }

@@ -42,7 +42,11 @@ export const teas: CategorySeed = {
     },
     {
       id: 803,
-      name: { 'en-us': 'Hot Chocolate', fr: 'Chocolat chaud à l’ancienne', 'ar-sa': 'شوكولاتة ساخنة' },
+      name: {
+        'en-us': 'Hot Chocolate',
+        fr: 'Chocolat chaud à l’ancienne',
+        'ar-sa': 'شوكولاتة ساخنة',
+      },
       description: {
         fr: 'Chocolat noir fondu dans le lait, épais et mousseux, crème fouettée à part.',
         'ar-sa': 'شوكولاتة غامقة دايبة بالحليب، تقيلة وعليها رغوة، والكريما على جنب.',

@@ -11,7 +11,11 @@ export const viennoiseries: CategorySeed = {
   items: [
     {
       id: 201,
-      name: { 'en-us': 'Orange Blossom Brioche', fr: 'Brioche à la fleur d’oranger', 'ar-sa': 'بريوش بزهر الليمون' },
+      name: {
+        'en-us': 'Orange Blossom Brioche',
+        fr: 'Brioche à la fleur d’oranger',
+        'ar-sa': 'بريوش بزهر الليمون',
+      },
       description: {
         fr: 'Mie filante, sucre perlé et un parfum d’oranger qui reste sur les doigts.',
         'ar-sa': 'بريوش قطني وسكر لؤلؤ، وريحة زهر الليمون بتضل عالإيدين.',
@@ -47,11 +51,21 @@ export const viennoiseries: CategorySeed = {
       picture: 'doughnut',
       calories: 350,
       labels: ['vegetarian'],
-      allergens: { gluten: 'contains', milk: 'contains', eggs: 'contains', sulphites: 'contains', nuts: 'may-contain' },
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        eggs: 'contains',
+        sulphites: 'contains',
+        nuts: 'may-contain',
+      },
     },
     {
       id: 204,
-      name: { 'en-us': 'Apple Turnover', fr: 'Chausson aux pommes', 'ar-sa': 'فطيرة التفاح المورّقة' },
+      name: {
+        'en-us': 'Apple Turnover',
+        fr: 'Chausson aux pommes',
+        'ar-sa': 'فطيرة التفاح المورّقة',
+      },
       description: {
         fr: 'Compote de pommes de Shobak à la vanille, enfermée dans un feuilletage rayé au couteau.',
         'ar-sa': 'تفاح شوبكي مطبوخ مع الفانيلا، جوّا عجينة مورّقة ومخطّطة بالسكين.',

@@ -1,11 +1,4 @@
-import {
-  BlockList,
-  CarColorList,
-  CarMakerList,
-  GovernorateList,
-  NeighborhoodList,
-  StreetList,
-} from '@sufra/contract/reference'
+import { BlockList, GovernorateList, NeighborhoodList, StreetList } from '@sufra/contract/reference'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Tenant } from '../applications/host-directory.ts'
 import { readConcept } from '../concepts/concept-queries.ts'
@@ -14,22 +7,18 @@ import { IdText, onePage, paging, query } from '../http/query.ts'
 import { answers } from '../http/responses.ts'
 import {
   blockResource,
-  carColorResource,
-  carMakerResource,
   governorateResource,
   neighborhoodResource,
   streetResource,
 } from './reference-document.ts'
 import {
   findBlocks,
-  findCarColors,
-  findCarMakers,
   findGovernorates,
   findNeighborhoods,
   findStreets,
 } from './reference-queries.ts'
 
-const tags = ['Reference']
+const tags = ['Address lookup']
 const OfGovernorate = query({
   ...paging,
   'governorate-id': IdText.optional().describe('Also `filter[governorate-id]`.'),
@@ -39,36 +28,8 @@ const OfNeighborhood = query({
   'neighborhood-id': IdText.optional().describe('Also `filter[neighborhood-id]`.'),
 })
 
-export function referenceRoutes(database: Database): FastifyPluginAsyncZod {
+export function addressRoutes(database: Database): FastifyPluginAsyncZod {
   return async (app) => {
-    app.get(
-      '/cars/colors',
-      {
-        schema: {
-          tags,
-          summary: 'Car colours',
-          querystring: query(paging),
-          response: answers(CarColorList),
-        },
-      },
-      async ({ query }) =>
-        onePage((await findCarColors(database.shared)).map(carColorResource), query),
-    )
-
-    app.get(
-      '/cars/makers',
-      {
-        schema: {
-          tags,
-          summary: 'Car makers with their marks',
-          querystring: query(paging),
-          response: answers(CarMakerList),
-        },
-      },
-      async ({ query }) =>
-        onePage((await findCarMakers(database.shared)).map(carMakerResource), query),
-    )
-
     app.get(
       '/governorates',
       {

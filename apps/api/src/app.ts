@@ -1,0 +1,63 @@
+import type { FastifyPluginAsync } from 'fastify'
+import { applicationRoutes } from './applications/application-routes.ts'
+import type { HostDirectory } from './applications/host-directory.ts'
+import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
+import { conceptRoutes } from './concepts/concept-routes.ts'
+import { contentRoutes } from './content/content-routes.ts'
+import type { Database } from './database/connection.ts'
+import type { ApiEnvironment } from './environment.ts'
+import { geocodeRoutes } from './geocode/geocode-routes.ts'
+import { GEOCODERS } from './geocode/geocoders.ts'
+import { documentationRoutes } from './http/documentation-routes.ts'
+import { limitRequests } from './http/limits.ts'
+import { type Metrics, measureRequests } from './http/metrics.ts'
+import { describeRoutes } from './http/openapi.ts'
+import { operationsRoutes } from './http/operations-routes.ts'
+import { requireTenant } from './http/tenant.ts'
+import { refuseUnknownPaths } from './http/unknown-path.ts'
+import { useWireForm } from './http/wire-form.ts'
+import { integrationOptionRoutes } from './integration-options/integration-option-routes.ts'
+import { locationRoutes } from './locations/location-routes.ts'
+import type { PublishedDocuments } from './publishing/published-documents.ts'
+import { addressRoutes } from './reference/address-routes.ts'
+import { carRoutes } from './reference/car-routes.ts'
+
+export type ApiParts = {
+  database: Database
+  directory: HostDirectory
+  documents: Pick<PublishedDocuments, 'currentUri'>
+  metrics: Metrics
+  environment: ApiEnvironment
+  clock: () => number
+}
+
+/** Everything but listening. Mounted under a prefix of the server's choice. */
+export function api(parts: ApiParts): FastifyPluginAsync {
+  const { database } = parts
+  return async (app) => {
+    useWireForm(app)
+    measureRequests(app, parts.metrics)
+    await describeRoutes(app)
+    refuseUnknownPaths(app)
+    await app.register(operationsRoutes(parts))
+    await app.register(documentationRoutes)
+
+    await app.register(async (resources) => {
+      await limitRequests(resources, parts)
+      requireTenant(resources, parts.directory)
+      resources.addHook('onRequest', async (_request, reply) => {
+        reply.header('cache-control', 'no-store')
+      })
+
+      await resources.register(applicationRoutes(parts))
+      await resources.register(conceptRoutes(parts))
+      await resources.register(catalogueRoutes(database))
+      await resources.register(locationRoutes(database))
+      await resources.register(geocodeRoutes(GEOCODERS[parts.environment.GEOCODER](database)))
+      await resources.register(addressRoutes(database))
+      await resources.register(carRoutes(database))
+      await resources.register(contentRoutes(database))
+      await resources.register(integrationOptionRoutes(database))
+    })
+  }
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type { Tenant } from '../applications/host-directory.ts'
+import type { Db } from '../database/connection.ts'
+import { pages, popups, sliders, slides } from './content-tables.ts'
+
+export type Page = typeof pages.$inferSelect
+export type Slider = typeof sliders.$inferSelect
+export type Slide = typeof slides.$inferSelect
+export type Popup = typeof popups.$inferSelect
+
+export const findPages = (db: Db, conceptId: number) =>
+  db
+    .select()
+    .from(pages)
+    .where(eq(pages.conceptId, conceptId))
+    .orderBy(asc(pages.displayOrder), asc(pages.id))
+
+export async function findSlider(db: Db, conceptId: number, id: number) {
+  const [slider] = await db
+    .select()
+    .from(sliders)
+    .where(and(eq(sliders.conceptId, conceptId), eq(sliders.id, id)))
+  return slider ?? null
+}
+
+export const findSlides = (db: Db, conceptId: number, sliderId: number) =>
+  db
+    .select()
+    .from(slides)
+    .where(and(eq(slides.conceptId, conceptId), eq(slides.sliderId, sliderId)))
+    .orderBy(asc(slides.displayOrder), asc(slides.id))
+
+export async function findPopup(db: Db, { conceptId, applicationId }: Tenant) {
+  const [popup] = await db
+    .select()
+    .from(popups)
+    .where(and(eq(popups.conceptId, conceptId), eq(popups.applicationId, applicationId)))
+    .orderBy(asc(popups.id))
+    .limit(1)
+  return popup ?? null
+}

@@ -1,0 +1,35 @@
+import { GeocodeDocument } from '@sufra/contract/geocode'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { localeOf } from '../http/locale.ts'
+import { Latitude, Longitude, query } from '../http/query.ts'
+import { answers } from '../http/responses.ts'
+import type { Geocoder } from './geocoder.ts'
+
+export function geocodeRoutes(geocoder: Geocoder): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/geocode/reverse',
+      {
+        schema: {
+          tags: ['Locations'],
+          summary: 'What a point is called',
+          querystring: query({ lat: Latitude, long: Longitude }),
+          response: answers(GeocodeDocument),
+        },
+      },
+      async (request) => {
+        const places = await geocoder.reverse({
+          conceptId: request.tenant.conceptId,
+          point: request.query,
+          locale: localeOf(request),
+        })
+        return {
+          features: places.map(({ name, point }) => ({
+            place_name: name,
+            center: [point.long, point.lat] as [number, number],
+          })),
+        }
+      },
+    )
+  }
+}

@@ -1,0 +1,10 @@
+import type { Database } from '../database/connection.ts'
+import type { Geocoder } from './geocoder.ts'
+import { simulatedGeocoder } from './simulated-geocoder.ts'
+
+/** The maps services there are, by the name a setting chooses them with. */
+export const GEOCODERS = {
+  simulated: simulatedGeocoder,
+} as const satisfies Record<string, (database: Database) => Geocoder>
+
+export type GeocoderName = keyof typeof GEOCODERS

@@ -1,0 +1,42 @@
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { HostDirectory } from '../applications/host-directory.ts'
+import type { ApiEnvironment } from '../environment.ts'
+import { Problem } from './problem.ts'
+import { hostOf } from './tenant.ts'
+
+const RETRY_SECONDS = 5
+
+/** Turns away what one address asks too often, and everything while the process cannot keep up. */
+export async function limitRequests(
+  app: FastifyInstance,
+  { directory, environment }: { directory: HostDirectory; environment: ApiEnvironment },
+) {
+  await app.register(underPressure, {
+    maxEventLoopDelay: environment.LONGEST_LAG_MS,
+    retryAfter: RETRY_SECONDS,
+    customError: Overloaded,
+  })
+  await app.register(rateLimit, {
+    global: false,
+    max: environment.REQUESTS_PER_MINUTE,
+    timeWindow: 60_000,
+    keyGenerator: (request) => callerOf(request, directory),
+    errorResponseBuilder: () =>
+      new Problem('too-many-requests', 'Too many requests. Try again shortly.'),
+  })
+  app.addHook('onRequest', app.rateLimit())
+}
+
+/** Made-up host names share one count: they must not be a way around it. */
+function callerOf(request: FastifyRequest, directory: HostDirectory) {
+  const host = hostOf(request)
+  return `${normalizeIP(request.ip)} ${directory.known(host) ? host : ''}`
+}
+
+class Overloaded extends Problem {
+  constructor() {
+    super('overloaded', 'The service is busy. Try again shortly.')
+  }
+}

@@ -1,0 +1,37 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { API_INTRODUCTION, API_TAGS } from './openapi-introduction.ts'
+import { describeCodec, onlyReferenced } from './openapi-schemas.ts'
+
+const zodToJsonConfig = { override: describeCodec }
+const transform = createJsonSchemaTransform({ zodToJsonConfig })
+const transformObject = createJsonSchemaTransformObject({ zodToJsonConfig })
+
+/** Writes down every route registered after it; `app.swagger()` is the document. */
+export async function describeRoutes(app: FastifyInstance) {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Sufra API', version: '1.0.10', description: API_INTRODUCTION },
+      tags: API_TAGS,
+      security: [{ 'app-key': [] }],
+      components: {
+        securitySchemes: { 'app-key': { type: 'apiKey', in: 'header', name: 'app-key' } },
+      },
+    },
+    transform(route) {
+      const described = transform(route)
+      if (route.route.config?.access === 'public') described.schema.security = []
+      return described
+    },
+    transformObject: (document) => onlyReferenced(transformObject(document)),
+  })
+}
+
+/** Ours is version 3.1, as set above. */
+export const openApiDocument = (app: FastifyInstance) => app.swagger() as OpenAPIV3_1.Document

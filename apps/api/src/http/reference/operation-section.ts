@@ -1,0 +1,51 @@
+import { STATUS_CODES } from 'node:http'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { html } from './html.ts'
+import { inWords, type Schema, schemaOutline } from './schema-outline.ts'
+
+export type Operation = {
+  method: string
+  path: string
+  spec: OpenAPIV3_1.OperationObject
+}
+
+export const anchorOf = ({ method, path }: Operation) =>
+  `${method}${path}`.replace(/[^a-z0-9]+/gi, '-').replace(/-$/, '')
+
+export function operationSection(operation: Operation) {
+  const { method, path, spec } = operation
+  const parameters = (spec.parameters ?? []).filter((it) => 'in' in it)
+  return html`<section class="operation" id="${anchorOf(operation)}">
+<h3><a href="#${anchorOf(operation)}"><code>${method.toUpperCase()} ${path}</code></a></h3>
+<p><strong>${spec.summary}.</strong> ${spec.description}</p>
+${spec.security?.length === 0 && html`<p class="note">Needs no app-key.</p>`}
+${parameters.length > 0 && parameterTable(parameters)}
+<h4>Answers</h4>
+<dl>${Object.entries(spec.responses ?? {}).map(answerOf)}</dl>
+</section>`
+}
+
+const parameterTable = (parameters: OpenAPIV3_1.ParameterObject[]) => html`<h4>Parameters</h4>
+<table><thead><tr><th>Name</th><th>In</th><th>Type</th><th>About</th></tr></thead><tbody>
+${parameters.map(parameterRow)}</tbody></table>`
+
+function parameterRow({
+  name,
+  in: place,
+  required,
+  schema,
+  description,
+}: OpenAPIV3_1.ParameterObject) {
+  const type = schema ? inWords(schema as Schema) : 'string'
+  return html`<tr><td><code>${name}</code></td><td>${place}</td><td>${type}</td>
+<td>${required && html`<strong>Required.</strong> `}${description}</td></tr>`
+}
+
+function answerOf([status, answer]: [
+  string,
+  OpenAPIV3_1.ResponseObject | OpenAPIV3_1.ReferenceObject,
+]) {
+  const schema = 'content' in answer && answer.content?.['application/json']?.schema
+  return html`<dt>${status} ${STATUS_CODES[status]}</dt>
+<dd>${schema ? schemaOutline(schema) : 'See the description.'}</dd>`
+}

@@ -1,0 +1,10 @@
+import type { FastifyServerOptions } from 'fastify'
+import { answerError } from './error-handler.ts'
+
+/** What only the server itself can set: limits of a request, and words for what never reaches a route. */
+export const serverOptions = {
+  bodyLimit: 256 * 1024,
+  requestTimeout: 30_000,
+  frameworkErrors: answerError,
+  routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+} satisfies FastifyServerOptions

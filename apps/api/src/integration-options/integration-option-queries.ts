@@ -1,0 +1,19 @@
+import { and, eq } from 'drizzle-orm'
+import { integrationOptions } from '../concepts/concept-tables.ts'
+import type { Db } from '../database/connection.ts'
+
+export type OptionName = { product: string; name: string }
+
+export async function findOption(db: Db, conceptId: number, { product, name }: OptionName) {
+  const [option] = await db
+    .select({ value: integrationOptions.value })
+    .from(integrationOptions)
+    .where(
+      and(
+        eq(integrationOptions.conceptId, conceptId),
+        eq(integrationOptions.product, product),
+        eq(integrationOptions.name, name),
+      ),
+    )
+  return option?.value ?? null
+}

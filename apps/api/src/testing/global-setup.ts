@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { fileURLToPath } from 'node:url'
+import type { TestProject } from 'vitest/node'
+import { plantBrands } from '#seed/plant-brands.ts'
+import { openDatabase } from '../database/connection.ts'
+import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
+import { migrateDatabase } from '../database/migrate.ts'
+import { OLIVE, PEARL } from './test-brands.ts'
+import { atServer, databaseUrl } from './database-server.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Where test databases are made, and which one they are copies of. */
+    testServer: string
+    templateDatabase: string
+  }
+}
+
+const OWN_SERVER = fileURLToPath(new URL('../../../../.data/test-postgres', import.meta.url))
+
+/** One server for the whole run, with one database that every test file gets a copy of. */
+export default async function setUp(project: TestProject) {
+  const server = await testServer()
+  const template = `sufra_template_${randomUUID().slice(0, 8)}`
+  await atServer(server.url, `create database ${template}`)
+
+  const url = databaseUrl(server.url, template)
+  await migrateDatabase(url)
+  const database = openDatabase(url)
+  await plantBrands(database, [OLIVE, PEARL])
+  await database.close()
+
+  project.provide('testServer', server.url)
+  project.provide('templateDatabase', template)
+  return async () => {
+    await atServer(server.url, `drop database ${template} with (force)`)
+    await server.stop()
+  }
+}
+
+async function testServer() {
+  const given = process.env.TEST_DATABASE_URL
+  if (given) return { url: given, stop: async () => {} }
+  return startEmbeddedPostgres({ dataDir: OWN_SERVER, log: () => {} })
+}

@@ -1,0 +1,41 @@
+import { text } from 'node:stream/consumers'
+import { LOCALES } from '@sufra/domain/locales'
+import { PassThrough } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, ServerRouter } from 'react-router'
+import { loadTexts } from './i18n/texts.ts'
+import type { RootData } from './root.tsx'
+import { themeCss } from './theme/theme-css.ts'
+import { ThemeCss } from './theme/theme-style.tsx'
+
+export { visitContext } from './visit/visit.ts'
+
+await Promise.all(LOCALES.map(loadTexts))
+
+const DEFAULT_THEME = { primary_color: '#1f1f1f', button2_color: '#1f1f1f' }
+
+/** A page is answered whole, so that the front door can hash its scripts, compress it once and keep it. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+) {
+  const root: RootData | undefined = context.staticHandlerContext.loaderData?.root
+  const html = await renderWhole(
+    <ThemeCss value={themeCss(root?.brand.theme ?? DEFAULT_THEME)}>
+      <ServerRouter context={context} url={request.url} />
+    </ThemeCss>,
+  )
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  return new Response(html, { status, headers })
+}
+
+const renderWhole = (page: React.ReactNode) =>
+  new Promise<string>((resolve, reject) => {
+    const { pipe } = renderToPipeableStream(page, {
+      onAllReady: () => resolve(text(pipe(new PassThrough()))),
+      onShellError: reject,
+      onError: reject,
+    })
+  })

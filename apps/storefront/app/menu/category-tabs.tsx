@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import type { Section } from './menu-model.ts'
+
+/** The strip under the header on phones and tablets. It keeps the active tab in view. */
+export function CategoryTabs(props: {
+  sections: Section[]
+  activeSlug: string | null
+  hrefOf: (section: Section) => string
+  onChoose?: (slug: string) => void
+}) {
+  const text = useText()
+  const strip = useRef<HTMLUListElement>(null)
+
+  useEffect(() => {
+    const tab = strip.current?.querySelector('[aria-current]')?.parentElement
+    const row = strip.current
+    if (!tab || !row) return
+    const offset = tab.offsetLeft + tab.offsetWidth / 2 - row.clientWidth / 2
+    row.scrollTo({ left: offset, behavior: 'smooth' })
+  }, [props.activeSlug])
+
+  return (
+    <nav aria-label={text('categories')} className="border-b border-line bg-bg desktop:hidden">
+      <ul ref={strip} className="scroll-row page flex gap-5 gutter">
+        {props.sections.map((section) => {
+          const isActive = section.slug === props.activeSlug
+          return (
+            <li key={section.id} className="shrink-0">
+              <a
+                href={props.hrefOf(section)}
+                aria-current={isActive ? 'true' : undefined}
+                onClick={() => props.onChoose?.(section.slug)}
+                className="relative block py-3 font-medium text-text2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full aria-[current]:font-semibold aria-[current]:text-text aria-[current]:after:bg-primary"
+              >
+                {section.name}
+              </a>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router'
+import { useText } from '../i18n/use-text.ts'
+import { Picture } from '../ui/picture.tsx'
+import { Price } from '../ui/price.tsx'
+import { usePrice } from '../visit/use-brand.ts'
+import { AvailabilityNote } from './availability-note.tsx'
+import type { Card } from './menu-model.ts'
+import { LabelBadges } from './label-badges.tsx'
+import { usePlace } from './use-place.ts'
+
+/** A row with the picture at its end on phones, a card with the picture on top from tablets up. */
+export function ItemCard({ card, isFirst = false }: { card: Card; isFirst?: boolean }) {
+  const text = useText()
+  const price = usePrice()
+  const place = usePlace()
+  const availability = place.availabilityOf(card)
+  const isGone = availability.state !== 'available' && availability.state !== 'later'
+
+  return (
+    <article
+      data-item={card.id}
+      className="group relative flex h-full gap-4 py-4 tablet:flex-col-reverse tablet:justify-end tablet:gap-0 tablet:overflow-hidden tablet:rounded-card tablet:border tablet:border-line tablet:bg-surface tablet:py-0"
+    >
+      <div className="flex min-w-0 flex-1 flex-col gap-1 tablet:p-4">
+        <h3 className="line-clamp-2 text-body font-semibold">
+          <Link
+            to={card.href}
+            prefetch="intent"
+            className="outline-none after:absolute after:inset-0 after:rounded-tile tablet:after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:outline-offset-2 tablet:focus-visible:after:-outline-offset-2"
+          >
+            {card.name}
+          </Link>
+        </h3>
+        <p className="line-clamp-2 text-small text-text2">{card.description}</p>
+        <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-0.5 pt-1">
+          <span className="font-semibold">
+            <Price parts={price(place.priceOf(card))} />
+          </span>
+          {card.calories !== null && (
+            <span className="text-caption text-text2">{text('kcal', { count: card.calories })}</span>
+          )}
+          <LabelBadges labels={card.labels} />
+        </p>
+        <AvailabilityNote availability={availability} />
+      </div>
+      <Picture
+        src={card.picture}
+        alt=""
+        sizes="(min-width: 87.5em) 250px, (min-width: 37.5em) 45vw, 116px"
+        isFirst={isFirst}
+        className={`h-24 w-[116px] shrink-0 self-start rounded-tile tablet:aspect-4/3 tablet:h-auto tablet:w-full tablet:rounded-none ${isGone ? 'opacity-60 grayscale' : ''}`}
+      />
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import type { CategoryLimits, ItemLimits } from '@sufra/domain/availability'
+
+export const CARD_LABELS = ['new', 'popular', 'spicy', 'vegetarian', 'vegan'] as const
+export type CardLabel = (typeof CARD_LABELS)[number]
+
+/** An item as a list shows it, in the visitor's language. Prices are in minor units. */
+export type Card = {
+  id: number
+  href: string
+  name: string
+  description: string
+  price: number
+  /** By branch, where it differs. */
+  prices: Record<number, number>
+  picture: string | null
+  calories: number | null
+  labels: CardLabel[]
+  limits: ItemLimits
+}
+
+export type Section = {
+  id: number
+  slug: string
+  href: string
+  name: string
+  description: string
+  picture: string | null
+  limits: CategoryLimits
+  cards: Card[]
+}

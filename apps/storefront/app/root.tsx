@@ -1,0 +1,85 @@
+import { directionOf, languageTag } from '@sufra/domain/locales'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
+import type { Route } from './+types/root.ts'
+import { ErrorPage } from './errors/error-page.tsx'
+import { SafeErrorPage } from './errors/safe-error-page.tsx'
+import { TextProvider } from './i18n/text-provider.tsx'
+import { AppearanceScript } from './shell/appearance-script.tsx'
+import { Shell } from './shell/shell.tsx'
+import { ThemeStyle } from './theme/theme-style.tsx'
+import './ui/app.css'
+import figtree from './ui/fonts/figtree-latin.woff2?url'
+import plexArabic from './ui/fonts/plex-arabic-400.woff2?url'
+import { CurrencySigns } from './ui/currency-signs.tsx'
+import type { Brand } from './visit/brand.ts'
+import { brandFor } from './visit/brand.server.ts'
+import { visitContext } from './visit/visit.ts'
+
+export type RootData = { brand: Brand }
+
+export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
+  return { brand: await brandFor(context.get(visitContext)) }
+}
+
+/** The brand does not change from page to page; a new version of it reloads the document. */
+export const shouldRevalidate = () => false
+
+export const meta: Route.MetaFunction = ({ loaderData }) => {
+  if (!loaderData) return [{ name: 'robots', content: 'noindex' }]
+  const { brand } = loaderData
+  return [
+    { title: brand.label },
+    { name: 'theme-color', content: brand.theme.primary_color },
+    { property: 'og:site_name', content: brand.label },
+    { property: 'og:image', content: brand.sharePicture },
+    ...(brand.isFreePackage ? [{ name: 'robots', content: 'noindex' }] : []),
+  ]
+}
+
+export function Layout({ children }: { children: ReactNode }) {
+  const brand = useRouteLoaderData<RootData>('root')?.brand
+  const locale = brand?.locale ?? 'en-us'
+  return (
+    <html lang={languageTag(locale)} dir={directionOf(locale)} suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <AppearanceScript />
+        <ThemeStyle />
+        <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />
+        {locale === 'ar-sa' && (
+          <link rel="preload" as="font" type="font/woff2" href={plexArabic} crossOrigin="anonymous" />
+        )}
+        {brand && <link rel="icon" href={brand.icon} type="image/svg+xml" />}
+        {brand && <link rel="manifest" href="/manifest.webmanifest" />}
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        <CurrencySigns />
+        <TextProvider locale={locale} ownTexts={brand?.ownTexts ?? {}}>
+          {children}
+        </TextProvider>
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return (
+    <Shell>
+      <Outlet />
+    </Shell>
+  )
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <SafeErrorPage>
+      <ErrorPage error={error} />
+    </SafeErrorPage>
+  )
+}

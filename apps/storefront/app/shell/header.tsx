@@ -1,0 +1,54 @@
+import { Menu, Search } from 'lucide-react'
+import { Link, useMatches } from 'react-router'
+import { useText } from '../i18n/use-text.ts'
+import { iconButtonClass } from '../ui/button.ts'
+import { useBrand } from '../visit/use-brand.ts'
+import { LanguageSwitch } from './language-switch.tsx'
+import { LocationBar } from './location-bar.tsx'
+import { useSideMenu } from './use-side-menu.ts'
+
+export function Header() {
+  const text = useText()
+  const brand = useBrand()
+  const { open } = useSideMenu()
+  const isSearch = useMatches().some(({ id }) => id === 'search')
+
+  return (
+    <header className="sticky top-0 z-20 border-line bg-bg desktop:border-b desktop:bg-surface">
+      <div className="page flex h-16 items-center gap-3 gutter desktop:h-[4.5rem] desktop:gap-6">
+        <button
+          type="button"
+          onClick={open}
+          aria-haspopup="dialog"
+          className={`${iconButtonClass} rounded-tile border border-line bg-surface`}
+        >
+          <Menu size={22} aria-hidden="true" className="mirrored" />
+          <span className="sr-only">{text('open_side_menu')}</span>
+        </button>
+        <Link to="/" className="flex items-center gap-2.5 max-desktop:hidden">
+          <img src={brand.logo} alt="" width={40} height={40} className="size-10" />
+          <span className="text-h3 font-bold text-primary-text">{brand.label}</span>
+        </Link>
+        {!isSearch && (
+          <Link
+            to="/search"
+            className="flex h-11 flex-1 items-center gap-3 rounded-tile bg-surface2 px-4 text-text2 hover:bg-surface3 max-desktop:hidden"
+          >
+            <Search size={20} aria-hidden="true" />
+            {text('search_the_menu')}
+          </Link>
+        )}
+        <div className="min-w-0 flex-1 desktop:ms-auto desktop:flex-none">
+          <LocationBar />
+        </div>
+        {!isSearch && (
+          <Link to="/search" className={`${iconButtonClass} desktop:hidden`}>
+            <Search size={22} aria-hidden="true" />
+            <span className="sr-only">{text('search_the_menu')}</span>
+          </Link>
+        )}
+        <LanguageSwitch />
+      </div>
+    </header>
+  )
+}

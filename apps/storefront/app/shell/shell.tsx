@@ -1,0 +1,41 @@
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import { LoadingBar } from '../loading/loading-bar.tsx'
+import { OfflineNotice } from '../offline/offline-notice.tsx'
+import { UpdateNotice } from '../offline/update-notice.tsx'
+import { Snackbar } from '../snackbar/snackbar.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { useSideMenu } from './use-side-menu.ts'
+
+const SideMenu = lazy(() => import('./side-menu.tsx'))
+
+/** The default layout: header, page, footer, and the side menu over them. */
+export function Shell({ children }: { children: ReactNode }) {
+  const text = useText()
+  const { isOpen } = useSideMenu()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="fixed inset-s-4 top-3 z-60 -translate-y-20 rounded-input bg-surface px-4 py-2 font-semibold shadow-e3 focus-visible:translate-y-0"
+      >
+        {text('skip_to_content')}
+      </a>
+      <LoadingBar />
+      <Header />
+      <OfflineNotice />
+      <main id="content" className="flex-1" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer />
+      <Snackbar />
+      <UpdateNotice />
+      {isOpen && (
+        <Suspense>
+          <SideMenu />
+        </Suspense>
+      )}
+    </div>
+  )
+}

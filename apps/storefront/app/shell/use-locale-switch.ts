@@ -1,0 +1,25 @@
+import type { Locale } from '@sufra/domain/locales'
+import { pathForLocale } from '@sufra/domain/path-locale'
+import { useLocation, useMatches } from 'react-router'
+import { storedLocale } from '../storage/locale.ts'
+
+/** What a route tells of itself for the language switch: its category, if it stands under one. */
+type CategoryHandle = { category?: { id: number; names: Record<string, string> } }
+
+/**
+ * The choice is kept in storage and mirrored in a cookie, because the server must render the right
+ * language; then the same page is fetched anew in it.
+ */
+export function useLocaleSwitch() {
+  const location = useLocation()
+  const match = useMatches().at(-1)
+  return (locale: Locale) => {
+    storedLocale.write(locale)
+    const year = 60 * 60 * 24 * 365
+    // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing from Safari and Firefox
+    document.cookie = `locale=${locale}; path=/; max-age=${year}; samesite=lax`
+    const { category } = (match?.loaderData ?? {}) as CategoryHandle
+    const path = pathForLocale(location.pathname, match?.id ?? '', category ?? null, locale)
+    window.location.assign(path + location.search)
+  }
+}

@@ -1,0 +1,94 @@
+// proves ST-09 ST-10 ST-11
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openWindow, type TestWindow } from '../testing.ts'
+import { storedAppearance } from './appearance.ts'
+import { lastLocation } from './last-location.ts'
+import { storedLocale } from './locale.ts'
+import { orderTime } from './order-time.ts'
+import { storedOrderType } from './order-type.ts'
+import { queueFlag } from './queue-flag.ts'
+
+const KEYS = {
+  locale: storedLocale,
+  last_location: lastLocation,
+  order_type: storedOrderType,
+  order_time: orderTime,
+  isQeue: queueFlag,
+  appearance: storedAppearance,
+}
+
+const SOUND: Record<keyof typeof KEYS, string> = {
+  locale: 'ar-sa',
+  last_location: '{"id":3,"name":{"en-us":"Olaya","ar-sa":"العليا"},"lat":24.7,"long":46.7}',
+  order_type: 'to-go',
+  order_time: '1794711600000',
+  isQeue: 'true',
+  appearance: 'dark',
+}
+
+let tab: TestWindow
+beforeEach(() => {
+  tab = openWindow()
+  for (const [key, text] of Object.entries(SOUND)) tab.localStorage.setItem(key, text)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+test('sound values are read as what they mean', () => {
+  const values = Object.entries(KEYS).map(([key, value]) => [key, value.read()])
+  expect(Object.fromEntries(values)).toEqual({
+    locale: 'ar-sa',
+    last_location: { id: 3, name: { 'en-us': 'Olaya', 'ar-sa': 'العليا' }, lat: 24.7, long: 46.7 },
+    order_type: 'to-go',
+    order_time: 1794711600000,
+    isQeue: true,
+    appearance: 'dark',
+  })
+})
+
+test('values are written the way they are read', () => {
+  tab.localStorage.clear()
+  storedLocale.write('ar-sa')
+  const name = { 'en-us': 'Olaya', 'ar-sa': 'العليا' }
+  lastLocation.write({ id: 3, name, lat: 24.7, long: 46.7 })
+  storedOrderType.write('to-go')
+  orderTime.write(1794711600000)
+  queueFlag.write(true)
+  storedAppearance.write('dark')
+  for (const [key, text] of Object.entries(SOUND)) {
+    expect(tab.localStorage.getItem(key)).toBe(text)
+  }
+})
+
+test.each<[keyof typeof KEYS, string]>([
+  ['locale', ''],
+  ['locale', 'de'],
+  ['locale', '"ar-sa"'],
+  ['locale', '[object Object]'],
+  ['last_location', ''],
+  ['last_location', 'undefined'],
+  ['last_location', 'null'],
+  ['last_location', '3'],
+  ['last_location', '[]'],
+  ['last_location', '{"id":3'],
+  ['last_location', '{"id":3}'],
+  ['last_location', '{"id":"3","name":{"fr":"a"},"lat":1,"long":1}'],
+  ['last_location', '{"id":1.5,"name":{"fr":"a"},"lat":1,"long":1}'],
+  ['last_location', '{"id":3,"name":"Olaya","lat":1,"long":1}'],
+  ['last_location', '{"id":3,"name":{"fr":7},"lat":1,"long":1}'],
+  ['last_location', '{"id":3,"name":{"fr":"a"},"lat":91,"long":1}'],
+  ['last_location', '{"id":3,"name":{"fr":"a"},"lat":1,"long":null}'],
+  ['order_type', 'teleport'],
+  ['order_type', 'constructor'],
+  ['order_type', '"to-go"'],
+  ['order_time', 'NaN'],
+  ['order_time', '-1'],
+  ['order_time', '1e999'],
+  ['order_time', '2026-11-15'],
+  ['isQeue', 'yes'],
+  ['appearance', 'sepia'],
+])('%s = %j is reset, and every other key stays', (key, corrupt) => {
+  tab.localStorage.setItem(key, corrupt)
+  expect(KEYS[key].read()).toBeNull()
+  const left = Object.keys(SOUND).filter((name) => tab.localStorage.getItem(name) !== null)
+  expect(left).toEqual(Object.keys(SOUND).filter((name) => name !== key))
+})

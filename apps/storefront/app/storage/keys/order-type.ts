@@ -1,0 +1,6 @@
+import { isOrderType } from '@sufra/domain/order-types'
+import { storedValue } from '../stored-value.ts'
+
+export const storedOrderType = storedValue('order_type', (text) =>
+  isOrderType(text) ? text : null,
+)

@@ -1,0 +1,43 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+/**
+ * The platform's own modal: focus stays inside and returns, Escape closes, the page behind is inert.
+ * It is open while it is rendered.
+ */
+export function Dialog(props: {
+  label: string
+  className: string
+  onClose: () => void
+  children: ReactNode
+}) {
+  const ref = useRef<HTMLDialogElement>(null)
+
+  useEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    // A tab opened behind a modal must not scroll either.
+    document.documentElement.style.overflow = 'hidden'
+    return () => {
+      document.documentElement.style.overflow = ''
+      dialog?.close()
+    }
+  }, [])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which the platform reports as cancel
+    <dialog
+      ref={ref}
+      aria-label={props.label}
+      className={props.className}
+      onCancel={(event) => {
+        event.preventDefault()
+        props.onClose()
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) props.onClose()
+      }}
+    >
+      {props.children}
+    </dialog>
+  )
+}

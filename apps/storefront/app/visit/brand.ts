@@ -1,0 +1,38 @@
+import type { Theme } from '@sufra/contract/theme'
+import type { Locale } from '@sufra/domain/locales'
+import type { CurrencyFacts } from '@sufra/domain/money'
+import type { OrderType } from '@sufra/domain/order-types'
+
+export type SocialNetwork = 'facebook' | 'twitter' | 'instagram' | 'snapchat'
+
+/** What every page knows of the brand, in the visitor's language. */
+export type Brand = {
+  key: string
+  conceptId: number
+  applicationId: number
+  locale: Locale
+  primaryLocale: Locale
+  secondaryLocale: Locale | null
+  label: string
+  logo: string
+  icon: string
+  sharePicture: string
+  theme: Theme
+  currency: CurrencyFacts
+  timezone: string
+  orderTypes: OrderType[]
+  isMenuOnly: boolean
+  forcesLocation: boolean
+  hasSeparatedMenus: boolean
+  /** The category the location chooser stands under when no other is meant. */
+  firstCategorySlug: string | null
+  isFreePackage: boolean
+  removesBranding: boolean
+  brandLogo: string | null
+  feedbackUrl: string | null
+  hasLoyalty: boolean
+  social: { network: SocialNetwork; url: string }[]
+  pages: { id: number; label: string; href: string; isExternal: boolean }[]
+  /** Interface texts the brand words its own way. */
+  ownTexts: Record<string, string>
+}

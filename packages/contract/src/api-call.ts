@@ -1,0 +1,81 @@
+import { INTERACTIVE_TIMEOUT_MS, REQUEST_TIMEOUT_MS } from '@sufra/domain/limits'
+import { type Locale, languageTag } from '@sufra/domain/locales'
+import { ApiFailure, UnreadableAnswer } from './api-failure.ts'
+import { readProblems } from './problems.ts'
+
+export type ApiSettings = {
+  /** 'https://brand.example/api'; in a browser '/api' will do. */
+  baseUrl: string
+  fetch?: typeof globalThis.fetch
+  /** Unknown before the first call has brought it. */
+  appKey?: string
+  locale: Locale
+  /** Milliseconds a call may take. Never more than the transport's own limit. */
+  deadline?: number
+  /** Hears of every call: a loading bar, for example. */
+  listener?: CallListener
+}
+
+export type CallListener = {
+  onStart?(): void
+  onEnd?(): void
+  onFail?(failure: ApiFailure): void
+}
+
+type Query = Record<string, string | number | undefined>
+type Call<Answer> = { uri: string; query?: Query; read: (body: unknown) => Answer }
+
+/** One GET: asks, waits no longer than it may, and reads the answer by its schema. */
+export async function callApi<Answer>(settings: ApiSettings, call: Call<Answer>): Promise<Answer> {
+  const { listener } = settings
+  listener?.onStart?.()
+  try {
+    const answer = await ask(settings, call)
+    listener?.onEnd?.()
+    return answer
+  } catch (error) {
+    const failure =
+      error instanceof ApiFailure
+        ? error
+        : new ApiFailure('The service could not be reached.', { status: 0, cause: error })
+    listener?.onFail?.(failure)
+    throw failure
+  }
+}
+
+async function ask<Answer>(settings: ApiSettings, { uri, query, read }: Call<Answer>) {
+  const { fetch = globalThis.fetch, appKey, locale, deadline = INTERACTIVE_TIMEOUT_MS } = settings
+  const response = await fetch(addressOf(settings.baseUrl, uri, query), {
+    headers: {
+      accept: 'application/json',
+      'accept-language': languageTag(locale),
+      ...(appKey ? { 'app-key': appKey } : {}),
+    },
+    signal: AbortSignal.timeout(Math.min(deadline, REQUEST_TIMEOUT_MS)),
+  })
+  const { status } = response
+  if (!response.ok) {
+    const problems = readProblems(await response.json().catch(() => null))
+    throw new ApiFailure(problems[0]?.detail ?? `Status ${status}`, { status, problems })
+  }
+  const body: unknown = await response.json().catch((error) => {
+    throw new UnreadableAnswer(status, error)
+  })
+  try {
+    return read(body)
+  } catch (error) {
+    throw new UnreadableAnswer(status, error)
+  }
+}
+
+/** '/cdn/…' and links of the server stand below its origin, everything else below the API's base. */
+function addressOf(baseUrl: string, uri: string, query: Query = {}) {
+  const isAbsolute = uri.startsWith('/')
+  const origin = URL.canParse(baseUrl) ? new URL(baseUrl).origin : ''
+  const address = isAbsolute ? `${origin}${uri}` : `${baseUrl}/${uri}`
+  const given = new URLSearchParams()
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== undefined) given.set(name, String(value))
+  }
+  return given.size > 0 ? `${address}?${given}` : address
+}

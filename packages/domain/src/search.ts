@@ -1,0 +1,122 @@
+import { type FoldedText, foldText, foldWithOffsets } from './fold-text.ts'
+import { latinKey } from './latin-key.ts'
+import { matchWord, type SearchWord } from './search-word.ts'
+
+/** What can be found. Earlier texts count for more: names first, then descriptions. */
+export type SearchEntry<Id> = { id: Id; texts: readonly string[] }
+
+export type SearchIndex<Id> = {
+  entries: { id: Id; texts: FoldedText[] }[]
+  /** Every different word once, with all the places it stands in. */
+  words: (SearchWord & { places: Place[] })[]
+}
+
+/** A part of one of the entry's texts, as a slice of the original. */
+export type SearchMatch = { text: number; start: number; end: number }
+export type SearchResult<Id> = { id: Id; matches: SearchMatch[] }
+
+/** `at` counts in the folded text. */
+type Place = { entry: number; text: number; at: number }
+type Hit = Place & { rank: number; to: number }
+
+/** Built once per menu; asking it is what happens at every keystroke. */
+export function searchIndex<Id>(entries: readonly SearchEntry<Id>[]): SearchIndex<Id> {
+  const places = new Map<string, Place[]>()
+  const folded = entries.map(({ id, texts }) => ({ id, texts: texts.map(foldWithOffsets) }))
+  for (const [entry, { texts }] of folded.entries()) {
+    for (const [text, { folded }] of texts.entries()) {
+      for (const { 0: word, index: at } of folded.matchAll(/\S+/g)) {
+        const known = places.get(word)
+        if (known) known.push({ entry, text, at })
+        else places.set(word, [{ entry, text, at }])
+      }
+    }
+  }
+  return {
+    entries: folded,
+    words: [...places].map(([word, at]) => ({ ...wordOf(word), places: at })),
+  }
+}
+
+/** Enough for any dish; a pasted page must not hold up the keyboard. */
+const MOST_WORDS = 8
+
+/** Entries that answer every word of the query, best first, with what to mark in their texts. */
+export function searchMenu<Id>(index: SearchIndex<Id>, query: string): SearchResult<Id>[] {
+  const wanted = foldText(query)
+  if (wanted === '') return []
+  const [first, ...others] = wanted
+    .split(' ', MOST_WORDS)
+    .map((word) => hitsOf(index, wordOf(word)))
+  return [...(first ?? [])]
+    .filter(([entry]) => others.every((hits) => hits.has(entry)))
+    .map(([entry, hits]) => ({
+      entry,
+      texts: index.entries[entry]?.texts ?? [],
+      hits: [hits, ...others.map((other) => other.get(entry) ?? [])],
+    }))
+    .map((found) => ({ ...found, standing: standingOf(found, wanted) }))
+    .sort((one, other) => compare(one.standing, other.standing))
+    .flatMap(({ entry, texts, hits }) => {
+      const found = index.entries[entry]
+      return found ? [{ id: found.id, matches: marks(texts, hits.flat()) }] : []
+    })
+}
+
+const wordOf = (folded: string): SearchWord => ({ folded, key: latinKey(folded) })
+
+/** By entry: where one word of the query is found, the best way only in each text. */
+function hitsOf<Id>(index: SearchIndex<Id>, query: SearchWord): Map<number, Hit[]> {
+  const found = new Map<number, Hit[]>()
+  for (const word of index.words) {
+    const match = matchWord(query, word)
+    if (match === null) continue
+    for (const { entry, text, at } of word.places) {
+      const hit = { entry, text, at: at + match.from, to: at + match.to, rank: match.rank }
+      const hits = found.get(entry)
+      const rival = hits?.find((other) => other.text === text)
+      if (hits === undefined) found.set(entry, [hit])
+      else if (rival === undefined || rival.rank === hit.rank) hits.push(hit)
+      else if (rival.rank > hit.rank) {
+        found.set(entry, [...hits.filter((other) => other.text !== text), hit])
+      }
+    }
+  }
+  return found
+}
+
+type Found = { entry: number; texts: FoldedText[]; hits: Hit[][] }
+
+/** Compared from left to right, less is better: the whole text, the weakest word, all words, which text, how early, the menu's order. */
+function standingOf({ entry, texts, hits }: Found, wanted: string): number[] {
+  const best = hits.map((each) => each.toSorted(byRank)[0]).filter((hit) => hit !== undefined)
+  const ranks = best.map(({ rank }) => rank)
+  const sum = ranks.reduce((total, rank) => total + rank, 0)
+  const isWhole = texts.some(({ folded }) => folded === wanted)
+  const text = Math.min(...best.map((hit) => hit.text))
+  const at = Math.min(...best.filter((hit) => hit.text === text).map((hit) => hit.at))
+  return [isWhole ? 0 : 1, Math.max(...ranks), sum, text, at, entry]
+}
+
+const byRank = (one: Hit, other: Hit) =>
+  one.rank - other.rank || one.text - other.text || one.at - other.at
+
+function compare(one: readonly number[], other: readonly number[]): number {
+  const place = one.findIndex((value, at) => value !== other[at])
+  return (one[place] ?? 0) - (other[place] ?? 0)
+}
+
+/** In reading order; what overlaps is marked once. */
+function marks(texts: readonly FoldedText[], hits: readonly Hit[]): SearchMatch[] {
+  const marked: SearchMatch[] = []
+  for (const hit of hits.toSorted((one, other) => one.text - other.text || one.at - other.at)) {
+    const offsets = texts[hit.text]?.offsets ?? []
+    const start = offsets[hit.at] ?? 0
+    // A letter written as two (œ) is marked whole.
+    const end = offsets.slice(hit.to).find((offset) => offset > (offsets[hit.to - 1] ?? 0)) ?? start
+    const last = marked.at(-1)
+    if (last?.text === hit.text && start <= last.end) last.end = Math.max(last.end, end)
+    else marked.push({ text: hit.text, start, end })
+  }
+  return marked
+}
