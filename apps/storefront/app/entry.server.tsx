@@ -1,6 +1,6 @@
+import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { LOCALES } from '@sufra/domain/locales'
-import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { loadTexts } from './i18n/texts.ts'

@@ -6,14 +6,14 @@ import { ErrorPage } from './errors/error-page.tsx'
 import { SafeErrorPage } from './errors/safe-error-page.tsx'
 import { TextProvider } from './i18n/text-provider.tsx'
 import { AppearanceScript } from './shell/appearance-script.tsx'
-import { Shell } from './shell/shell.tsx'
 import { ThemeStyle } from './theme/theme-style.tsx'
 import './ui/app.css'
+import { CurrencySigns } from './ui/currency-signs.tsx'
 import figtree from './ui/fonts/figtree-latin.woff2?url'
 import plexArabic from './ui/fonts/plex-arabic-400.woff2?url'
-import { CurrencySigns } from './ui/currency-signs.tsx'
-import type { Brand } from './visit/brand.ts'
 import { brandFor } from './visit/brand.server.ts'
+import type { Brand } from './visit/brand.ts'
+import { homeTitle } from './visit/page-title.ts'
 import { visitContext } from './visit/visit.ts'
 
 export type RootData = { brand: Brand }
@@ -25,17 +25,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
 /** The brand does not change from page to page; a new version of it reloads the document. */
 export const shouldRevalidate = () => false
 
-export const meta: Route.MetaFunction = ({ loaderData }) => {
-  if (!loaderData) return [{ name: 'robots', content: 'noindex' }]
-  const { brand } = loaderData
-  return [
-    { title: brand.label },
-    { name: 'theme-color', content: brand.theme.primary_color },
-    { property: 'og:site_name', content: brand.label },
-    { property: 'og:image', content: brand.sharePicture },
-    ...(brand.isFreePackage ? [{ name: 'robots', content: 'noindex' }] : []),
-  ]
-}
+export const meta: Route.MetaFunction = ({ matches }) => homeTitle(matches)
 
 export function Layout({ children }: { children: ReactNode }) {
   const brand = useRouteLoaderData<RootData>('root')?.brand
@@ -49,7 +39,13 @@ export function Layout({ children }: { children: ReactNode }) {
         <ThemeStyle />
         <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />
         {locale === 'ar-sa' && (
-          <link rel="preload" as="font" type="font/woff2" href={plexArabic} crossOrigin="anonymous" />
+          <link
+            rel="preload"
+            as="font"
+            type="font/woff2"
+            href={plexArabic}
+            crossOrigin="anonymous"
+          />
         )}
         {brand && <link rel="icon" href={brand.icon} type="image/svg+xml" />}
         {brand && <link rel="manifest" href="/manifest.webmanifest" />}
@@ -69,17 +65,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return (
-    <Shell>
-      <Outlet />
-    </Shell>
-  )
+  return <Outlet />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <SafeErrorPage>
-      <ErrorPage error={error} />
+      <main className="page min-h-dvh">
+        <ErrorPage error={error} />
+      </main>
     </SafeErrorPage>
   )
 }

@@ -44,7 +44,9 @@ export const ApplicationAttributes = z.object({
   version: z.int(),
 })
 
-export const ApplicationResource = resource('applications', ApplicationAttributes)
+export const ApplicationResource = resource('applications', ApplicationAttributes).meta({
+  id: 'Application',
+})
 export type ApplicationResource = z.infer<typeof ApplicationResource>
 
 /** GET /applications/host/{hostname}: just enough to ask for the rest. */

@@ -6,13 +6,15 @@ import { Id, list, one, resource } from './json-api.ts'
 import { Theme } from './theme.ts'
 import { Words } from './words.ts'
 
-export const Country = z.object({
-  code: z.string(),
-  name: Words,
-  'dial-code': z.string(),
-  'formatted-code': z.string(),
-  'mobile-format': z.string(),
-})
+export const Country = z
+  .object({
+    code: z.string(),
+    name: Words,
+    'dial-code': z.string(),
+    'formatted-code': z.string(),
+    'mobile-format': z.string(),
+  })
+  .meta({ id: 'Country' })
 export type Country = z.infer<typeof Country>
 
 const Amount = z.number().nonnegative()
@@ -71,9 +73,9 @@ export const ConceptAttributes = z.object({
   'address-form': z.enum(['map', 'governorates']),
 })
 
-export const ConceptResource = resource('concepts', ConceptAttributes).extend({
-  links: z.object({ self: z.string() }),
-})
+export const ConceptResource = resource('concepts', ConceptAttributes)
+  .extend({ links: z.object({ self: z.string() }) })
+  .meta({ id: 'Concept' })
 export type ConceptResource = z.infer<typeof ConceptResource>
 
 export const ConceptDocument = one(ConceptResource)

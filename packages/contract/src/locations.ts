@@ -31,7 +31,7 @@ export const LocationAttributes = z.object({
   distance: z.int().nullable(),
 })
 
-export const LocationResource = resource('locations', LocationAttributes)
+export const LocationResource = resource('locations', LocationAttributes).meta({ id: 'Location' })
 export type LocationResource = z.infer<typeof LocationResource>
 export const LocationList = list(LocationResource)
 export const LocationDocument = one(LocationResource)

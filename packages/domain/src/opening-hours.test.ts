@@ -144,3 +144,19 @@ test('the week’s table starts with today and knows its holidays', () => {
   ])
   expect(week[1]).toMatchObject({ date: '2027-02-23', isHoliday: true, hours: [] })
 })
+
+test('hours that clocks skip altogether are no opening', () => {
+  const midnightHour = [{ weekday: 5, opens: 0, closes: 60 }]
+  const now = Date.UTC(2027, 3, 29, 12)
+  expect(openingAt(midnightHour, [], 'Africa/Cairo', now)).toEqual({
+    state: 'closed',
+    opensAt: Date.UTC(2027, 4, 6, 21),
+  })
+})
+
+test('a closing at the start of the repeated hour is not put off by it', () => {
+  const hours = [{ weekday: 4, opens: 0, closes: 23 * 60 }]
+  expect(openingAt(hours, [], 'Africa/Cairo', Date.UTC(2027, 9, 28, 12))).toMatchObject({
+    until: Date.UTC(2027, 9, 28, 20),
+  })
+})

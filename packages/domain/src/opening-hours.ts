@@ -1,6 +1,5 @@
-import { Temporal } from 'temporal-polyfill'
 import { CLOSES_SOON_MINUTES } from './limits.ts'
-import { conceptTime } from './time-zone.ts'
+import { firstMoment, settledMoment, wallClock } from './wall-clock.ts'
 
 /** Minutes of the day the branch is open; a closing past midnight is above 1440, up to 2880. */
 export type Hours = { opens: number; closes: number }
@@ -16,26 +15,31 @@ export type Opening =
   /** `opensAt` is null when no opening is in sight for two months. */
   | { state: 'closed'; opensAt: number | null }
 
-const WEEK_DAYS = 7
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+const WEEK = 7 * DAY
 const LOOK_AHEAD_DAYS = 60
-const MINUTE_MS = 60_000
-const WEEK_MS = WEEK_DAYS * 24 * 60 * MINUTE_MS
 
-/** Back-to-back hours are one stretch; yesterday's may still run. The zone is as `zoneOf` gives it. */
+/**
+ * Back-to-back hours are one stretch; yesterday's may still run. Where clocks skip an opening, the
+ * branch opens as they skip; where they repeat an hour, it does not shut in between. The zone is as
+ * `zoneOf` gives it.
+ */
 export function openingAt(
   hours: readonly WeeklyHours[],
   holidays: readonly Holiday[],
   zone: string,
   now: number,
 ): Opening {
-  const today = Temporal.PlainDate.from(conceptTime(now, zone).date)
+  const today = midnightOf(now, zone)
   let until: number | null = null
-  for (let ahead = -1; ahead <= (until === null ? LOOK_AHEAD_DAYS : WEEK_DAYS + 1); ahead++) {
-    const date = today.add({ days: ahead })
-    for (const { opens, closes } of hoursOn(date, hours, holidays)) {
-      const end = instantOf(date, closes, zone, 'later')
-      if (end <= now) continue
-      const start = instantOf(date, opens, zone, 'earlier')
+  for (let ahead = -1; ahead <= (until === null ? LOOK_AHEAD_DAYS : 8); ahead++) {
+    const midnight = today + ahead * DAY
+    for (const { opens, closes } of hoursOn(midnight, hours, holidays)) {
+      const start = firstMoment(midnight + opens * MINUTE, zone)
+      const end = settledMoment(midnight + closes * MINUTE, zone)
+      // Clocks may skip the hours altogether.
+      if (end <= now || end <= start) continue
       if (until === null && start > now) return { state: 'closed', opensAt: start }
       if (until !== null && start > until) return openUntil(until, now)
       until = Math.max(until ?? end, end)
@@ -59,58 +63,41 @@ export function hoursOfWeek(
   zone: string,
   now: number,
 ): DayHours[] {
-  const today = Temporal.PlainDate.from(conceptTime(now, zone).date)
-  return Array.from({ length: WEEK_DAYS }, (_, ahead) => {
-    const day = today.add({ days: ahead })
-    const date = day.toString()
+  const today = midnightOf(now, zone)
+  return Array.from({ length: 7 }, (_, ahead) => {
+    const midnight = today + ahead * DAY
+    const date = dateOf(midnight)
     return {
       date,
-      weekday: weekdayOf(day),
+      weekday: weekdayOf(midnight),
       isToday: ahead === 0,
       isHoliday: holidays.some((holiday) => holiday.date === date),
-      hours: hoursOn(day, hours, holidays),
+      hours: hoursOn(midnight, hours, holidays),
     }
   })
 }
 
 function openUntil(until: number, now: number): Opening {
   const left = until - now
-  if (left >= WEEK_MS) return { state: 'open', until: null, closesSoon: false }
-  return { state: 'open', until, closesSoon: left <= CLOSES_SOON_MINUTES * MINUTE_MS }
+  if (left >= WEEK) return { state: 'open', until: null, closesSoon: false }
+  return { state: 'open', until, closesSoon: left <= CLOSES_SOON_MINUTES * MINUTE }
 }
 
 /** Earliest first; hours that end before they begin do not count. */
 function hoursOn(
-  day: Temporal.PlainDate,
+  midnight: number,
   hours: readonly WeeklyHours[],
   holidays: readonly Holiday[],
 ): Hours[] {
-  const date = day.toString()
-  const special = holidays.filter((holiday) => holiday.date === date)
-  const weekday = weekdayOf(day)
-  const valid = special.length > 0 ? special : hours.filter((entry) => entry.weekday === weekday)
-  return valid
+  const special = holidays.filter(({ date }) => date === dateOf(midnight))
+  const usual = hours.filter(({ weekday }) => weekday === weekdayOf(midnight))
+  return (special.length > 0 ? special : usual)
     .flatMap(({ opens, closes }) => (opens === null || closes === null ? [] : [{ opens, closes }]))
     .filter(({ opens, closes }) => opens < closes)
     .sort((one, other) => one.opens - other.opens)
 }
 
-const weekdayOf = (day: Temporal.PlainDate) => day.dayOfWeek % WEEK_DAYS
-
-/**
- * When the zone's clocks show this minute of this day. Where clocks skip it, the moment they skip;
- * where they show it twice, an opening takes the first and a closing the second, so that a branch
- * never shuts for the hour that is repeated.
- */
-function instantOf(
-  day: Temporal.PlainDate,
-  minutes: number,
-  zone: string,
-  disambiguation: 'earlier' | 'later',
-): number {
-  const wanted = day.toPlainDateTime().add({ minutes })
-  const found = wanted.toZonedDateTime(zone, { disambiguation })
-  if (found.toPlainDateTime().equals(wanted)) return found.epochMilliseconds
-  const beforeSkip = wanted.toZonedDateTime(zone, { disambiguation: 'earlier' })
-  return (beforeSkip.getTimeZoneTransition('next') ?? found).epochMilliseconds
-}
+/** The wall time at which the zone's present day began. */
+const midnightOf = (now: number, zone: string) => Math.floor(wallClock(now, zone) / DAY) * DAY
+const dateOf = (midnight: number) => new Date(midnight).toISOString().slice(0, 10)
+const weekdayOf = (midnight: number) => new Date(midnight).getUTCDay()

@@ -1,10 +1,12 @@
+import { fixedOffset, wallClock } from './wall-clock.ts'
+
 /**
  * The zone a brand's setting means. Known names stay; 'GMT+3' and 'UTC-4' become Etc/GMT zones,
  * whose sign is the other way round; halves of hours become a fixed offset; the rest is UTC.
  */
 export function zoneOf(name: string): string {
   const written = name.trim()
-  if (isFixedOffset(written) || isKnownZone(written)) return written
+  if (fixedOffset(written) !== null || isKnownZone(written)) return written
   const [, sign, hourText, minuteText = '0'] = OFFSET_NAME.exec(written) ?? []
   if (sign === undefined) return 'UTC'
   const isEast = sign === '+'
@@ -35,9 +37,6 @@ export function conceptTime(now: number, zone: string): ConceptTime {
 }
 
 const OFFSET_NAME = /^(?:GMT|UTC)\s*([+\-−])\s*(\d{1,2})(?::?(\d{2}))?$/i
-const FIXED_OFFSET = /^([+-])([01]\d):([0-5]\d)$/
-
-const isFixedOffset = (zone: string) => FIXED_OFFSET.test(zone)
 
 function isKnownZone(name: string): boolean {
   try {
@@ -48,33 +47,3 @@ function isKnownZone(name: string): boolean {
 }
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
-
-/** The instant at which UTC clocks show what the zone's clocks show now. */
-function wallClock(now: number, zone: string): number {
-  // Read by hand: not every browser's Intl knows offsets as zones.
-  const [, sign, hours, minutes] = FIXED_OFFSET.exec(zone) ?? []
-  if (sign) return now + (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes)) * 60_000
-  const part: Partial<Record<Intl.DateTimeFormatPartTypes, number>> = {}
-  for (const { type, value } of calendarOf(zone).formatToParts(now)) part[type] = Number(value)
-  const { year = 0, month = 1, day = 1, hour = 0, minute = 0 } = part
-  return Date.UTC(year, month - 1, day, hour, minute)
-}
-
-const calendars = new Map<string, Intl.DateTimeFormat>()
-
-/** Remembered: making one costs a thousand times what asking it does. */
-function calendarOf(zone: string): Intl.DateTimeFormat {
-  const known = calendars.get(zone)
-  if (known) return known
-  const calendar = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  })
-  calendars.set(zone, calendar)
-  return calendar
-}

@@ -6,7 +6,7 @@ export const BRAND_SYMBOLS = {
   saj: ({ main, accent, light }: Inks) => `
     <g fill="none" stroke="${main}" stroke-width="7" stroke-linecap="round">
       <path d="M30 27c-7-7 5-11 0-19M48 24c-7-8 5-11 0-19M66 27c-7-7 5-11 0-19"/>
-      <path d="m22 80-5 11M74 80l5 11M48 80v11"/></g>
+      <path d="M30 90h36"/></g>
     <path d="M10 68c0-21 17-36 38-36s38 15 38 36z" fill="${main}"/>
     <path d="M22 62c2-12 11-20 24-22" fill="none" stroke="${light}" stroke-width="6" stroke-linecap="round"/>
     <rect x="5" y="66" width="86" height="14" rx="7" fill="${accent}" stroke="${main}" stroke-width="4"/>`,
@@ -55,6 +55,6 @@ export const BRAND_SYMBOLS = {
   /** A skewer in the flame. */
   suya: ({ main, accent }: Inks) => `
     <path d="M50 3c4 16 32 26 32 56 0 20-14 34-34 34S14 79 14 59c0-14 8-22 13-32 5 3 8 7 9 13C43 30 48 18 50 3z" fill="${main}" stroke="${accent}" stroke-width="4" stroke-linejoin="round"/>
-    <path d="M48 30v58" stroke="${accent}" stroke-width="5" stroke-linecap="round"/>
-    <g fill="${accent}"><rect x="35" y="38" width="26" height="13" rx="6.5"/><rect x="33" y="54" width="30" height="13" rx="6.5"/><rect x="36" y="70" width="24" height="12" rx="6"/></g>`,
+    <path d="M48 37v51" stroke="${accent}" stroke-width="5" stroke-linecap="round"/>
+    <g fill="${accent}"><rect x="37" y="43" width="22" height="12" rx="6"/><rect x="34" y="58" width="28" height="12" rx="6"/><rect x="37" y="73" width="22" height="11" rx="5.5"/></g>`,
 }

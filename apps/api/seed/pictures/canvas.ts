@@ -2,7 +2,7 @@ import type { CutOut } from './cut-out.ts'
 import { PICTURE_HEIGHT, PICTURE_WIDTH } from './recipe.ts'
 import { SHADE_REACH, SHADE_STEP, type Shade } from './shadow.ts'
 
-export type Place = { left: number; top: number }
+type Place = { left: number; top: number }
 export type Rgb = readonly [red: number, green: number, blue: number]
 
 /** Lays a subject on the picture's raw RGB pixels; what lies outside is left out. */

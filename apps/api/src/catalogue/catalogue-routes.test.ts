@@ -12,7 +12,7 @@ async function feastApp() {
   return { ...app, ask: (path: string) => app.get(path, { as: FEAST }) }
 }
 
-// proves API-40, CA-01
+// proves API-40
 test('categories come in the order of the menu with their items, and only what is on sale', async () => {
   await using app = await feastApp()
   const list = CategoryList.parse((await app.ask('/201/categories')).json())
@@ -98,7 +98,7 @@ test('a category that is on no menu is not there yet', async () => {
   expect((await app.ask('/201/categories/3')).statusCode).toBe(404)
 })
 
-// proves API-43, CA-18
+// proves API-43
 test('upsells name their items; the item and its category come on request', async () => {
   await using app = await feastApp()
   const bare = UpsellList.parse((await app.ask('/menus/1/upsells')).json())

@@ -11,7 +11,7 @@ import { findModifierGroups, type ModifierGroup } from './modifier-queries.ts'
 import type { Catalogue } from './read-catalogue.ts'
 
 export const CATEGORY_INCLUDES = ['allergen', 'itemModifierGroups', 'locations'] as const
-export type CategoryInclude = (typeof CATEGORY_INCLUDES)[number]
+type CategoryInclude = (typeof CATEGORY_INCLUDES)[number]
 
 /** What the items refer to, each once, and the concept's branches, as far as they were asked for. */
 export async function includedWithCategories(

@@ -8,6 +8,7 @@ import { answers } from './responses.ts'
 import { useWireForm } from './wire-form.ts'
 
 const tags = ['Operations']
+const config = { access: 'public' } as const
 const Standing = z.object({ status: z.literal('ok') })
 
 /** For whoever runs the process: no tenant, no limits. May be mounted at the root as well. */
@@ -26,13 +27,17 @@ export function operationsRoutes({
 
     app.get(
       '/health',
-      { schema: { tags, summary: 'The process is up', response: answers(Standing) } },
+      {
+        config,
+        schema: { tags, summary: 'The process is up', response: answers(Standing) },
+      },
       async () => ({ status: 'ok' as const }),
     )
 
     app.get(
       '/ready',
       {
+        config,
         schema: {
           tags,
           summary: 'The database answers and is up to date',
@@ -51,7 +56,14 @@ export function operationsRoutes({
 
     app.get(
       '/metrics',
-      { schema: { tags, summary: 'Measurements in Prometheus format', produces: ['text/plain'] } },
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'Measurements in Prometheus format',
+          produces: ['text/plain'],
+        },
+      },
       async (_request, reply) =>
         reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
     )

@@ -8,7 +8,7 @@ const NOTHING = { errors: { code: 'not-found', detail: 'There is nothing here.' 
 test('a call without an app-key is refused with a list', async () => {
   await using app = await buildTestApp()
 
-  const response = await app.get('/locations', { headers: { 'app-key': undefined } })
+  const response = await app.get('/locations', { headers: { 'app-key': '' } })
 
   expect(response.statusCode).toBe(401)
   expect(response.json()).toEqual({

@@ -92,14 +92,13 @@ test('what another brand has published is not here', async () => {
   expect((await fetchPublished(app, PEARL, content)).statusCode).toBe(404)
 })
 
-// proves API-96
 test.each([
   '/cdn/menus/99.json',
   '/cdn/menus/1/0000000000000000.json',
   '/cdn/menus/1/pickup-0000000000000000.json',
   '/cdn/content/nobody.json',
   '/cdn/nothing',
-  '/cdn/',
+  '/cdn/menus/1.json/more',
 ])('%s does not exist, in the shape of every refusal', async (address) => {
   await using app = await buildTestApp()
   const response = await fetchPublished(app, OLIVE, address)
@@ -108,6 +107,13 @@ test.each([
   expect(response.json()).toEqual({
     errors: { code: 'not-found', detail: 'There is nothing here.' },
   })
+})
+
+test('a published document can only be read', async () => {
+  await using app = await buildTestApp()
+  const headers = { host: OLIVE.application.hosts[0] }
+  const response = await app.app.inject({ method: 'POST', url: '/cdn/menus/1.json', headers })
+  expect(response.statusCode).toBe(405)
 })
 
 test('an unknown host has nothing published', async () => {

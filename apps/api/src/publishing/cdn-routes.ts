@@ -10,19 +10,17 @@ import { bytesOf, etagOf, type PublishedDocument } from './published-document.ts
 import type { PublishedDocuments } from './published-documents.ts'
 
 type Options = { directory: HostDirectory; documents: PublishedDocuments }
-type Query = { Querystring: { type?: unknown } }
+type Published = { Params: { '*': string }; Querystring: { type?: unknown } }
 
 /** Published menus and texts. A version's address holds the same bytes for ever; the others lead to one. */
 export function cdnRoutes({ directory, documents }: Options): FastifyPluginAsync {
   return async (app) => {
     app.setErrorHandler(answerError)
     refuseUnknownPaths(app)
-    requireTenant(app, directory)
-
-    app.get<Query & { Params: { '*': string } }>(
-      '/*',
-      { config: { access: 'public' } },
-      async (request, reply) => {
+    // In a scope of its own: an unknown path is refused before anybody asks whose it would be.
+    await app.register(async (published) => {
+      requireTenant(published, directory)
+      published.get<Published>('/*', { config: { access: 'public' } }, async (request, reply) => {
         const address = readAddress(request.params['*'], request.query.type)
         if (!address) throw notFound()
         const { conceptId } = request.tenant
@@ -31,8 +29,8 @@ export function cdnRoutes({ directory, documents }: Options): FastifyPluginAsync
         const document = await documents.find(conceptId, name, version)
         if (!document) throw notFound()
         return sendForEver(request, reply, document)
-      },
-    )
+      })
+    })
   }
 
   /** Where menus are not separated, one menu serves every type. */

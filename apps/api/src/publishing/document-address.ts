@@ -2,7 +2,7 @@
  * What a published document is called ('menus/1', 'menus/1/pickup', 'content/{application key}'), and
  * the two addresses it has: one that never changes, and one that leads to whatever is current.
  */
-export type DocumentAddress = { name: string; version: string | 'current' }
+type DocumentAddress = { name: string; version: string | 'current' }
 
 export function addressOf({ name, version }: DocumentAddress): string {
   const [kind, id, type] = name.split('/')

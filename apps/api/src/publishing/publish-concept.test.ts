@@ -18,7 +18,8 @@ async function ownBrand(id: number) {
     const { headers } = await fetchPublished(app, brand, '/cdn/menus/1.json')
     return headers.location ?? ''
   }
-  return { app, brand, current, ...app }
+  const dispose = () => app[Symbol.asyncDispose]()
+  return { app, brand, current, [Symbol.asyncDispose]: dispose }
 }
 
 const setPrice = (database: Database, { concept }: BrandSeed, priceMinor: number) =>
@@ -32,9 +33,9 @@ const setPrice = (database: Database, { concept }: BrandSeed, priceMinor: number
 test('publishing raises the version of the concept and tells every process', async () => {
   await using own = await ownBrand(301)
   const heard = vi.fn()
-  own.directory.onChange(heard)
-  const before = await publishConcept(own.database, 301)
-  expect(await publishConcept(own.database, 301)).toBe(before + 1)
+  own.app.directory.onChange(heard)
+  const before = await publishConcept(own.app.database, 301)
+  expect(await publishConcept(own.app.database, 301)).toBe(before + 1)
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(301, before + 1))
 })
 
@@ -42,8 +43,8 @@ test('what has not changed keeps its address', async () => {
   await using own = await ownBrand(302)
   const before = await own.current()
   const heard = vi.fn()
-  own.directory.onChange(heard)
-  await publishConcept(own.database, 302)
+  own.app.directory.onChange(heard)
+  await publishConcept(own.app.database, 302)
   await vi.waitFor(() => expect(heard).toHaveBeenCalled())
   expect(await own.current()).toBe(before)
 })
@@ -53,9 +54,9 @@ test('a new price gets a new address, and the old one still holds the old bytes'
   const old = await own.current()
   const oldBytes = (await fetchPublished(own.app, own.brand, old)).body
 
-  await setPrice(own.database, own.brand, 13_75)
+  await setPrice(own.app.database, own.brand, 13_75)
   expect(await own.current()).toBe(old)
-  await publishConcept(own.database, 303)
+  await publishConcept(own.app.database, 303)
   await vi.waitFor(async () => expect(await own.current()).not.toBe(old))
 
   const menu = (await fetchPublished(own.app, own.brand, await own.current())).json()
@@ -68,8 +69,8 @@ test('going back to what was published before goes back to its address', async (
   await using own = await ownBrand(304)
   const first = await own.current()
   for (const price of [13_75, 12_50]) {
-    await setPrice(own.database, own.brand, price)
-    await publishConcept(own.database, 304)
+    await setPrice(own.app.database, own.brand, price)
+    await publishConcept(own.app.database, 304)
   }
   await vi.waitFor(async () => expect(await own.current()).toBe(first))
   await using restarted = await buildTestApp()

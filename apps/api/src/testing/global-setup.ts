@@ -5,8 +5,8 @@ import { plantBrands } from '#seed/plant-brands.ts'
 import { openDatabase } from '../database/connection.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { migrateDatabase } from '../database/migrate.ts'
-import { OLIVE, PEARL } from './test-brands.ts'
 import { atServer, databaseUrl } from './database-server.ts'
+import { OLIVE, PEARL } from './test-brands.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

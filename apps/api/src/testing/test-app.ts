@@ -12,7 +12,7 @@ import { publishedDocuments } from '../publishing/published-documents.ts'
 import { OLIVE } from './test-brands.ts'
 import { testDatabase } from './test-database.ts'
 
-type Request = { as?: BrandSeed; headers?: Record<string, string | undefined> }
+type Request = { as?: BrandSeed; headers?: Record<string, string> }
 
 /** The API as the server mounts it, on this file's own database. */
 export async function buildTestApp({
@@ -29,6 +29,8 @@ export async function buildTestApp({
   const metrics = openMetrics(database.pool)
 
   const app = fastify(serverOptions)
+  const routes: string[] = []
+  app.addHook('onRoute', ({ url }) => void routes.push(url))
   const settings = ApiEnvironment.parse(environment)
   const parts = { database, directory, documents, metrics, clock, environment: settings }
   await app.register(api(parts), { prefix: '/api' })
@@ -37,6 +39,8 @@ export async function buildTestApp({
 
   return {
     app,
+    /** The patterns of everything that is served. */
+    routes,
     database,
     directory,
     /** A GET of a path below /api, as a brand's storefront sends it. */

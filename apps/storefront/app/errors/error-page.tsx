@@ -1,7 +1,6 @@
 import { CircleAlert, UtensilsCrossed } from 'lucide-react'
-import { isRouteErrorResponse, useRouteLoaderData } from 'react-router'
+import { isRouteErrorResponse } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
-import type { RootData } from '../root.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { messageOf } from './error-message.ts'
@@ -9,28 +8,19 @@ import { messageOf } from './error-message.ts'
 /** Shown for a page that is not there and for anything that went wrong; works without a brand. */
 export function ErrorPage({ error }: { error: unknown }) {
   const text = useText()
-  const brand = useRouteLoaderData<RootData>('root')?.brand
   const isMissing = isRouteErrorResponse(error) && error.status === 404
 
   return (
-    <main className="page min-h-dvh">
-      {brand && (
-        <a href="/" className="gutter flex items-center gap-3 py-4 font-bold">
-          <img src={brand.logo} alt="" width={40} height={40} className="size-10" />
-          {brand.label}
+    <EmptyState
+      level={1}
+      art={isMissing ? <UtensilsCrossed size={52} /> : <CircleAlert size={52} />}
+      title={isMissing ? text('page_not_found') : (messageOf(error) ?? text('error_occured'))}
+      hint={isMissing ? text('page_not_found_hint') : text('error_hint')}
+      action={
+        <a href="/" className={buttonClass('primary')}>
+          {text('go_home')}
         </a>
-      )}
-      <EmptyState
-        level={1}
-        art={isMissing ? <UtensilsCrossed size={52} /> : <CircleAlert size={52} />}
-        title={isMissing ? text('page_not_found') : (messageOf(error) ?? text('error_occured'))}
-        hint={isMissing ? text('page_not_found_hint') : text('error_hint')}
-        action={
-          <a href="/" className={buttonClass('primary')}>
-            {text('go_home')}
-          </a>
-        }
-      />
-    </main>
+      }
+    />
   )
 }

@@ -1,8 +1,8 @@
 import { LOADING_DURATION_MS } from '@sufra/domain/limits'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
-import { useText } from '#app/i18n/use-text.ts'
-import { useStored } from '#app/storage/use-stored.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useStored } from '../storage/use-stored.ts'
 import { type LoadingPhase, requests } from './loading-progress.ts'
 
 const HIDDEN = '-translate-x-full rtl:translate-x-full opacity-0'

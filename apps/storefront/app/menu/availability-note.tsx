@@ -1,7 +1,7 @@
 import type { ItemAvailability } from '@sufra/domain/availability'
 import { Clock } from 'lucide-react'
-import { useText } from '../i18n/use-text.ts'
 import { useClockText } from '../i18n/clock-text.ts'
+import { useText } from '../i18n/use-text.ts'
 
 /** Why an item cannot be had right now, in words. */
 export function AvailabilityNote({ availability }: { availability: ItemAvailability }) {
@@ -17,7 +17,9 @@ export function AvailabilityNote({ availability }: { availability: ItemAvailabil
       case 'not-this-type':
         return text('not_available_here')
       case 'later':
-        return availability.from && text('available_from', { time: clock(availability.from.minutes) })
+        return (
+          availability.from && text('available_from', { time: clock(availability.from.minutes) })
+        )
     }
   })()
   if (!words) return null

@@ -1,17 +1,18 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../i18n/use-text.ts'
-import type { Section } from './menu-model.ts'
+import type { CategoryEntry } from './menu-model.ts'
 
 /** The strip under the header on phones and tablets. It keeps the active tab in view. */
 export function CategoryTabs(props: {
-  sections: Section[]
+  entries: CategoryEntry[]
   activeSlug: string | null
-  hrefOf: (section: Section) => string
+  hrefOf: (entry: CategoryEntry) => string
   onChoose?: (slug: string) => void
 }) {
   const text = useText()
   const strip = useRef<HTMLUListElement>(null)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the active tab is read from the page it was rendered into
   useEffect(() => {
     const tab = strip.current?.querySelector('[aria-current]')?.parentElement
     const row = strip.current
@@ -23,17 +24,17 @@ export function CategoryTabs(props: {
   return (
     <nav aria-label={text('categories')} className="border-b border-line bg-bg desktop:hidden">
       <ul ref={strip} className="scroll-row page flex gap-5 gutter">
-        {props.sections.map((section) => {
-          const isActive = section.slug === props.activeSlug
+        {props.entries.map((entry) => {
+          const isActive = entry.slug === props.activeSlug
           return (
-            <li key={section.id} className="shrink-0">
+            <li key={entry.id} className="shrink-0">
               <a
-                href={props.hrefOf(section)}
+                href={props.hrefOf(entry)}
                 aria-current={isActive ? 'true' : undefined}
-                onClick={() => props.onChoose?.(section.slug)}
+                onClick={() => props.onChoose?.(entry.slug)}
                 className="relative block py-3 font-medium text-text2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full aria-[current]:font-semibold aria-[current]:text-text aria-[current]:after:bg-primary"
               >
-                {section.name}
+                {entry.name}
               </a>
             </li>
           )

@@ -4,8 +4,8 @@ import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
 import { usePrice } from '../visit/use-brand.ts'
 import { AvailabilityNote } from './availability-note.tsx'
-import type { Card } from './menu-model.ts'
 import { LabelBadges } from './label-badges.tsx'
+import type { Card } from './menu-model.ts'
 import { usePlace } from './use-place.ts'
 
 /** A row with the picture at its end on phones, a card with the picture on top from tablets up. */
@@ -37,7 +37,9 @@ export function ItemCard({ card, isFirst = false }: { card: Card; isFirst?: bool
             <Price parts={price(place.priceOf(card))} />
           </span>
           {card.calories !== null && (
-            <span className="text-caption text-text2">{text('kcal', { count: card.calories })}</span>
+            <span className="text-caption text-text2">
+              {text('kcal', { count: card.calories })}
+            </span>
           )}
           <LabelBadges labels={card.labels} />
         </p>

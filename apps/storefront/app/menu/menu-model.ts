@@ -18,13 +18,15 @@ export type Card = {
   limits: ItemLimits
 }
 
-export type Section = {
+/** A category as navigation shows it. */
+export type CategoryEntry = {
   id: number
   slug: string
   href: string
   name: string
-  description: string
   picture: string | null
   limits: CategoryLimits
-  cards: Card[]
+  count: number
 }
+
+export type Section = CategoryEntry & { description: string; cards: Card[] }

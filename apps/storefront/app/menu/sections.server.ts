@@ -4,7 +4,7 @@ import { inDisplayOrder } from '@sufra/domain/menu-order'
 import { toMinor } from '@sufra/domain/money'
 import { categorySlug, itemSlug } from '@sufra/domain/slug'
 import type { Brand } from '../visit/brand.ts'
-import type { Card, Section } from './menu-model.ts'
+import type { Card, CategoryEntry, Section } from './menu-model.ts'
 
 /** The menu in the visitor's language, in display order. */
 export function sectionsOf(menu: MenuDocument, brand: Brand): Section[] {
@@ -15,8 +15,13 @@ export function sectionsOf(menu: MenuDocument, brand: Brand): Section[] {
   return inDisplayOrder(categories).map(({ category }) => sectionOf(category, brand))
 }
 
+/** Navigation names every category; their items stay at home. */
+export const entriesOf = (sections: Section[]): CategoryEntry[] =>
+  sections.map(({ cards: _, description: __, ...entry }) => entry)
+
 function sectionOf(category: MenuCategory, brand: Brand): Section {
   const slug = categorySlug(category)
+  const cards = category.items.flatMap((item) => cardOf(item, slug, brand) ?? [])
   return {
     id: category.id,
     slug,
@@ -29,7 +34,8 @@ function sectionOf(category: MenuCategory, brand: Brand): Section {
       excludedLocations: category['excluded-locations'],
       excludedApplications: category['excluded-apps'],
     },
-    cards: category.items.flatMap((item) => cardOf(item, slug, brand) ?? []),
+    count: cards.length,
+    cards,
   }
 }
 
@@ -64,4 +70,3 @@ function branchPrices(item: MenuItem, decimals: number): Record<number, number> 
   }
   return prices
 }
-

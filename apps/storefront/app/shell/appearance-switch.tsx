@@ -1,6 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
-import { storedAppearance } from '../storage/appearance.ts'
+import { storedAppearance } from '../storage/keys/appearance.ts'
 import { useStored } from '../storage/use-stored.ts'
 
 const CHOICES = [

@@ -1,6 +1,15 @@
 import { VERSION_LABEL } from '@sufra/domain/limits'
 import { feedbackTarget } from '@sufra/domain/side-menu'
-import { BookOpenText, ExternalLink, Home, MapPin, MessageSquareText, Search, UtensilsCrossed, X } from 'lucide-react'
+import {
+  BookOpenText,
+  ExternalLink,
+  Home,
+  MapPin,
+  MessageSquareText,
+  Search,
+  UtensilsCrossed,
+  X,
+} from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { hasSwitcher } from '../developer/stage.ts'
@@ -39,7 +48,9 @@ export default function SideMenu() {
             <Entry to="/" icon={<Home size={20} />} label={text('home')} />
             <Entry to="/menu" icon={<UtensilsCrossed size={20} />} label={text('menu')} />
             <Entry to="/search" icon={<Search size={20} />} label={text('search')} />
-            {location && <Entry to={location} icon={<MapPin size={20} />} label={text('branches')} />}
+            {location && (
+              <Entry to={location} icon={<MapPin size={20} />} label={text('branches')} />
+            )}
             {feedback.isExternal && (
               <Entry
                 to={feedback.href}
@@ -79,7 +90,11 @@ export default function SideMenu() {
           <p className="text-caption text-text2">{text('version', { version: VERSION_LABEL })}</p>
         </div>
       </div>
-      <button type="button" onClick={close} className={`${iconButtonClass} absolute inset-e-3 top-3`}>
+      <button
+        type="button"
+        onClick={close}
+        className={`${iconButtonClass} absolute inset-e-3 top-3`}
+      >
         <X size={22} aria-hidden="true" />
         <span className="sr-only">{text('close')}</span>
       </button>
@@ -89,7 +104,8 @@ export default function SideMenu() {
 
 function Entry(props: { to: string; icon: ReactNode; label: string; isExternal?: boolean }) {
   const text = useText()
-  const className = '-ms-3 flex min-h-11 items-center gap-3 rounded-tile px-3 font-medium hover:bg-surface2'
+  const className =
+    '-ms-3 flex min-h-11 items-center gap-3 rounded-tile px-3 font-medium hover:bg-surface2'
   if (props.isExternal) {
     return (
       <li>

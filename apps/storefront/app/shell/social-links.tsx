@@ -8,11 +8,15 @@ import { useBrand } from '../visit/use-brand.ts'
 const MARKS: Record<SocialNetwork, { name: string; mark: ReactNode }> = {
   facebook: {
     name: 'Facebook',
-    mark: <path d="M14 8h3V4h-3c-2.8 0-4.5 1.9-4.5 4.6V11H7v4h2.5v6h4v-6h3l.6-4h-3.6V9c0-.6.3-1 .5-1Z" />,
+    mark: (
+      <path d="M14 8h3V4h-3c-2.8 0-4.5 1.9-4.5 4.6V11H7v4h2.5v6h4v-6h3l.6-4h-3.6V9c0-.6.3-1 .5-1Z" />
+    ),
   },
   twitter: {
     name: 'Twitter',
-    mark: <path d="M4 4h4.6l4 5.5L17.400 4H20l-6.200 7.100L20.500 20H16l-4.300-6-5.200 6H4l6.500-7.500L4 4Zm3.300 1.900 9.500 12.200h1.300L8.700 5.900H7.300Z" />,
+    mark: (
+      <path d="M4 4h4.6l4 5.5L17.400 4H20l-6.200 7.100L20.500 20H16l-4.300-6-5.200 6H4l6.500-7.500L4 4Zm3.300 1.900 9.500 12.200h1.300L8.700 5.900H7.300Z" />
+    ),
   },
   instagram: {
     name: 'Instagram',

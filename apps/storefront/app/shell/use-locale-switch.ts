@@ -1,10 +1,10 @@
-import type { Locale } from '@sufra/domain/locales'
+import type { Locale, Words } from '@sufra/domain/locales'
 import { pathForLocale } from '@sufra/domain/path-locale'
 import { useLocation, useMatches } from 'react-router'
-import { storedLocale } from '../storage/locale.ts'
+import { storedLocale } from '../storage/keys/locale.ts'
 
-/** What a route tells of itself for the language switch: its category, if it stands under one. */
-type CategoryHandle = { category?: { id: number; names: Record<string, string> } }
+/** Pages under a category say which in their data. */
+type CategoryPage = { category?: { id: number; name: Words } }
 
 /**
  * The choice is kept in storage and mirrored in a cookie, because the server must render the right
@@ -18,7 +18,7 @@ export function useLocaleSwitch() {
     const year = 60 * 60 * 24 * 365
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing from Safari and Firefox
     document.cookie = `locale=${locale}; path=/; max-age=${year}; samesite=lax`
-    const { category } = (match?.loaderData ?? {}) as CategoryHandle
+    const { category } = (match?.loaderData ?? {}) as CategoryPage
     const path = pathForLocale(location.pathname, match?.id ?? '', category ?? null, locale)
     window.location.assign(path + location.search)
   }

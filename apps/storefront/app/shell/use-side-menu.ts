@@ -8,7 +8,10 @@ export function useSideMenu() {
   return {
     isOpen,
     open: () =>
-      navigate(location, { state: { ...location.state, sideMenu: true }, preventScrollReset: true }),
+      navigate(location, {
+        state: { ...location.state, sideMenu: true },
+        preventScrollReset: true,
+      }),
     close: () => navigate(-1),
   }
 }

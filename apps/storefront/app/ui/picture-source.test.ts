@@ -6,17 +6,27 @@ test.each(['/pictures/burger-480.webp', '/placeholder.svg'])('%s is shown', (src
   expect(isKnownPicture(src)).toBe(true)
 })
 
-test.each(['https://elsewhere.example/a.jpg', '//elsewhere.example/a.jpg', 'javascript:alert(1)', 'data:image/png;base64,x', 'http://saj.localhost/a.png', ''])(
-  '%s is not fetched',
-  (src) => {
-    expect(isKnownPicture(src)).toBe(false)
-  },
-)
+test.each([
+  'https://elsewhere.example/a.jpg',
+  '//elsewhere.example/a.jpg',
+  'javascript:alert(1)',
+  'data:image/png;base64,x',
+  'http://saj.localhost/a.png',
+  '',
+])('%s is not fetched', (src) => {
+  expect(isKnownPicture(src)).toBe(false)
+})
 
 test('our pictures are offered as AVIF first, in two sizes', () => {
   expect(variantsOf('/pictures/burger-480.webp')).toEqual([
-    { type: 'image/avif', srcSet: '/pictures/burger-480.avif 480w, /pictures/burger-960.avif 960w' },
-    { type: 'image/webp', srcSet: '/pictures/burger-480.webp 480w, /pictures/burger-960.webp 960w' },
+    {
+      type: 'image/avif',
+      srcSet: '/pictures/burger-480.avif 480w, /pictures/burger-960.avif 960w',
+    },
+    {
+      type: 'image/webp',
+      srcSet: '/pictures/burger-480.webp 480w, /pictures/burger-960.webp 960w',
+    },
   ])
   expect(variantsOf('/uploads/photo.jpg')).toEqual([])
 })

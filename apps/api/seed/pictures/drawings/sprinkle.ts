@@ -1,4 +1,4 @@
-export type Oval = { x: number; y: number; across: number; along: number }
+type Oval = { x: number; y: number; across: number; along: number }
 
 type Grain = (x: number, y: number, turn: number) => string
 

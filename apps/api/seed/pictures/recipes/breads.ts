@@ -63,15 +63,15 @@ export const BREADS = {
   manakish: {
     hue: 105,
     subjects: [
-      { icon: 'manakish', size: 500, x: 460 },
-      { icon: 'herb', size: 170, x: 716, y: 640, rotate: 24 },
+      { icon: 'manakish', size: 560, x: 460 },
+      { icon: 'herb', size: 170, x: 740, y: 646, rotate: 24 },
     ],
   },
   'cheese-manakish': {
     hue: 88,
     subjects: [
-      { icon: 'cheese-manakish', size: 500, x: 450 },
-      { icon: 'cheese-wedge', size: 200, x: 706, y: 644 },
+      { icon: 'cheese-manakish', size: 560, x: 450 },
+      { icon: 'cheese-wedge', size: 200, x: 740, y: 650 },
     ],
   },
   sandwich: {

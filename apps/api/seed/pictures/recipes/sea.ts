@@ -18,7 +18,7 @@ export const SEA = {
       { icon: 'platter', size: 700, y: 650 },
       { icon: 'fish', size: 500, x: 490, y: 610, aloft: true, fills: GRILLED_SKIN },
       { icon: 'grill-marks', size: 190, x: 470, y: 560, aloft: true },
-      { icon: 'lemon', size: 140, x: 300, y: 630, rotate: 12, aloft: true },
+      { icon: 'lemon', size: 140, x: 690, y: 640, rotate: 12, aloft: true },
     ],
   },
   'fried-shrimp': {

@@ -1,0 +1,143 @@
+import { ProblemList, ProblemObject } from '@sufra/contract/problems'
+import fastify from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { buildTestApp, headersOf } from '../testing/test-app.ts'
+import { OLIVE } from '../testing/test-brands.ts'
+import { Problem } from './problem.ts'
+import { serverOptions } from './server-options.ts'
+import { useWireForm } from './wire-form.ts'
+
+/** One route that takes a body, and one that fails in whatever way it is told to. */
+function anApp(failure: () => never = () => expect.unreachable()) {
+  const app = fastify(serverOptions).withTypeProvider<ZodTypeProvider>()
+  useWireForm(app)
+  const body = z.object({ name: z.string().min(2), items: z.array(z.object({ id: z.int() })) })
+  app.post('/things', { schema: { body } }, async () => ({}))
+  app.get('/failure', failure)
+  return app
+}
+
+const inJson = { 'content-type': 'application/json' }
+
+// proves API-96, ER-13, A-35
+test('a body that breaks its schema is refused field by field, in a list', async () => {
+  const response = await anApp().inject({
+    method: 'POST',
+    url: '/things',
+    payload: { name: 'x', items: [{ id: 'one' }] },
+  })
+
+  expect(response.statusCode).toBe(422)
+  const { errors } = ProblemList.parse(response.json())
+  expect(errors.map(({ code, source }) => [code, source])).toEqual([
+    ['invalid-fields', 'name'],
+    ['invalid-fields', 'items/0/id'],
+  ])
+})
+
+// proves API-96, ER-13
+test.each([
+  ['malformed JSON', 400, inJson, '{"name":'],
+  ['an empty body', 400, inJson, ''],
+  ['a poisoned body', 400, inJson, '{"__proto__":{"admin":true},"name":"xx","items":[]}'],
+])('%s is a bad request, in a list', async (_name, status, headers, payload) => {
+  const response = await anApp().inject({ method: 'POST', url: '/things', headers, payload })
+
+  expect(response.statusCode).toBe(status)
+  expect(ProblemList.parse(response.json()).errors[0]?.code).toBe('bad-request')
+})
+
+// proves API-96, ER-13
+test.each([
+  ['too much', 413, 'too-large', inJson, JSON.stringify({ name: 'x'.repeat(300_000) })],
+  ['XML', 415, 'unsupported-media-type', { 'content-type': 'text/xml' }, '<name/>'],
+  [
+    'JSON by another name',
+    415,
+    'unsupported-media-type',
+    { 'content-type': 'application/ json' },
+    '{}',
+  ],
+])('%s is refused with a single object', async (_name, status, code, headers, payload) => {
+  const response = await anApp().inject({ method: 'POST', url: '/things', headers, payload })
+
+  expect(response.statusCode).toBe(status)
+  expect(ProblemObject.parse(response.json()).errors.code).toBe(code)
+})
+
+// proves API-96
+test('our own mistakes are answered without a word about them', async () => {
+  const app = anApp(() => {
+    throw new Error('password of the database: hunter2')
+  })
+
+  const response = await app.inject('/failure')
+
+  expect(response.statusCode).toBe(500)
+  expect(response.json()).toEqual({
+    errors: { code: 'internal-error', detail: 'Something went wrong on our side.' },
+  })
+})
+
+// proves API-96
+test('a database that is away is a matter of trying again', async () => {
+  const app = anApp(() => {
+    throw new Error('query failed', { cause: Object.assign(new Error(), { code: 'ECONNREFUSED' }) })
+  })
+
+  const response = await app.inject('/failure')
+
+  expect(response.statusCode).toBe(503)
+  expect(response.json().errors.code).toBe('unavailable')
+  expect(response.headers['retry-after']).toBe('5')
+})
+
+// proves API-96
+test.each([
+  ['bad-request', 400],
+  ['unknown-app-key', 401],
+  ['invalid-fields', 422],
+] as const)('%s travels as a list', async (name, status) => {
+  const app = anApp(() => {
+    throw new Problem(name, 'No.')
+  })
+
+  const response = await app.inject('/failure')
+
+  expect(response.statusCode).toBe(status)
+  expect(response.json()).toEqual({ errors: [{ code: name, detail: 'No.' }] })
+})
+
+// proves API-96
+test.each([
+  ['GET', '/api/nowhere', 404, 'not-found'],
+  ['POST', '/api/locations', 405, 'method-not-allowed'],
+  ['DELETE', '/api/locations/1', 405, 'method-not-allowed'],
+  ['GET', `/api/cms/pages/${'x'.repeat(400)}`, 404, 'not-found'],
+] as const)('%s %s is refused with a single object', async (method, url, status, code) => {
+  await using app = await buildTestApp()
+
+  const response = await app.app.inject({ method, url, headers: headersOf(OLIVE) })
+
+  expect(response.statusCode).toBe(status)
+  expect(ProblemObject.parse(response.json()).errors.code).toBe(code)
+})
+
+test('an address that is no address is a bad request', async () => {
+  await using app = await buildTestApp()
+
+  const response = await app.get('/cms/pages/%ff')
+
+  expect(response.statusCode).toBe(400)
+  expect(ProblemList.parse(response.json()).errors[0]?.code).toBe('bad-request')
+})
+
+test('a method that is not allowed is told which ones are', async () => {
+  await using app = await buildTestApp()
+
+  const response = await app.app.inject({ method: 'PUT', url: '/api/locations/1' })
+
+  expect(response.headers.allow).toBe('GET, HEAD')
+})

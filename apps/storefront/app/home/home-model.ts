@@ -1,0 +1,15 @@
+export type Slide = {
+  id: number
+  title: string
+  text: string
+  picture: string
+  link: string | null
+}
+
+export type Popup = {
+  id: number
+  title: string
+  text: string
+  picture: string | null
+  link: string | null
+}

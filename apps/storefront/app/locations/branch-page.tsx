@@ -1,0 +1,94 @@
+import { Car, ChevronLeft, MapPin, Navigation, Phone } from 'lucide-react'
+import { Link } from 'react-router'
+import { useText } from '../i18n/use-text.ts'
+import { buttonClass } from '../ui/button.ts'
+import { useBrand } from '../visit/use-brand.ts'
+import { HoursTable } from './hours-table.tsx'
+import type { Branch } from './location-model.ts'
+import { OpeningState } from './opening-state.tsx'
+import { useChooseBranch } from './use-choose-branch.ts'
+
+export function BranchPage({ branch, chooser }: { branch: Branch; chooser: string }) {
+  const text = useText()
+  const { isMenuOnly } = useBrand()
+  const choose = useChooseBranch()
+
+  return (
+    <article className="page gutter pt-4 desktop:pt-8">
+      <Link
+        to={chooser}
+        className="-ms-2 inline-flex min-h-11 items-center gap-1 rounded-tile pe-3 text-small font-semibold text-primary-text hover:underline"
+      >
+        <ChevronLeft size={20} aria-hidden="true" className="mirrored" />
+        {text('branches')}
+      </Link>
+      <div className="grid gap-5 pt-2 desktop:grid-cols-[minmax(0,1fr)_461px] desktop:gap-10">
+        <div className="flex flex-col gap-5">
+          <header className="flex flex-col gap-2">
+            <h1 className="text-h1 font-bold desktop:text-display">{branch.name}</h1>
+            <OpeningState branch={branch} />
+          </header>
+          <dl className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
+            <Fact icon={<MapPin size={20} />} term={text('address')}>
+              {branch.line1}, {branch.city}
+            </Fact>
+            <Fact icon={<Phone size={20} />} term={text('telephone')}>
+              <a
+                href={`tel:${branch.telephone.replace(/\s/g, '')}`}
+                className="font-medium hover:underline"
+              >
+                <bdi dir="ltr">{branch.telephone}</bdi>
+              </a>
+            </Fact>
+            <Fact icon={<Car size={20} />} term={text('ways_to_order')}>
+              <span className="flex flex-wrap gap-1.5 pt-1">
+                {branch.orderTypes.map((type) => (
+                  <span key={type} className="rounded-chip bg-surface2 px-2.5 py-1 text-small">
+                    {text(`order_type_${type}`)}
+                  </span>
+                ))}
+              </span>
+            </Fact>
+          </dl>
+          <div className="flex flex-wrap gap-3">
+            {!isMenuOnly && (
+              <button
+                type="button"
+                onClick={() => choose(branch, null)}
+                disabled={!branch.acceptsOrders}
+                className={buttonClass('primary', 'flex-1 disabled:opacity-60')}
+              >
+                {text('order_from_branch')}
+              </button>
+            )}
+            <a
+              href={`https://www.google.com/maps/dir/?api=1&destination=${branch.lat},${branch.long}`}
+              target="_blank"
+              rel="noreferrer"
+              className={buttonClass('secondary')}
+            >
+              <Navigation size={18} aria-hidden="true" />
+              {text('directions')}
+              <span className="sr-only">({text('opens_in_new_tab')})</span>
+            </a>
+          </div>
+        </div>
+        <HoursTable branch={branch} />
+      </div>
+    </article>
+  )
+}
+
+function Fact(props: { icon: React.ReactNode; term: string; children: React.ReactNode }) {
+  return (
+    <div className="flex items-start gap-3">
+      <span className="pt-0.5 text-text2" aria-hidden="true">
+        {props.icon}
+      </span>
+      <div>
+        <dt className="text-caption text-text2">{props.term}</dt>
+        <dd>{props.children}</dd>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { categoryIdFromSlug } from '@sufra/domain/slug'
+import { startOf } from '../visit/brand.server.ts'
+import { notFound } from '../visit/loader-failure.server.ts'
+import type { Visit } from '../visit/visit.ts'
+
+/** The category the chooser was opened under, whatever language its slug speaks. */
+export async function categoryOf(visit: Visit, slug: string) {
+  const { menu } = await startOf(visit)
+  const category = menu.data.find(({ id }) => id === categoryIdFromSlug(slug))
+  if (!category) throw notFound()
+  return { id: category.id, name: category.name }
+}

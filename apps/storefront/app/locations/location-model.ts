@@ -1,0 +1,21 @@
+import type { Words } from '@sufra/domain/locales'
+import type { Holiday, WeeklyHours } from '@sufra/domain/opening-hours'
+import type { OrderType } from '@sufra/domain/order-types'
+
+/** A branch, in the visitor's language; `names` is what the choice of it keeps. */
+export type Branch = {
+  id: number
+  href: string
+  name: string
+  names: Words
+  line1: string
+  city: string
+  lat: number
+  long: number
+  telephone: string
+  hasCurbside: boolean
+  orderTypes: OrderType[]
+  acceptsOrders: boolean
+  hours: WeeklyHours[]
+  holidays: (Holiday & { name: string })[]
+}

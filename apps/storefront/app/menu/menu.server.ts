@@ -1,0 +1,36 @@
+import type { MenuDocument } from '@sufra/contract/menu'
+import { menuUriFor } from '@sufra/domain/menu-order'
+import type { MenuType } from '@sufra/domain/order-types'
+import { startOf } from '../visit/brand.server.ts'
+import { answeringFor } from '../visit/loader-failure.server.ts'
+import type { Visit } from '../visit/visit.ts'
+
+const typeMenus = new Map<string, MenuDocument>()
+
+/** The brand's menu; of separated menus, the one for the order type in the address (`?type=deliver`). */
+export async function menuFor(visit: Visit, request: Request): Promise<MenuDocument> {
+  const { client, application, menu } = await startOf(visit)
+  const settings = application.attributes
+  const type = menuTypeIn(request)
+  const uri = menuUriFor(
+    {
+      hasSeparatedMenus: settings['is-separated-menus'],
+      orderTypeMenus: settings['order-type-menus'],
+      menuRef: settings['menu-ref'],
+    },
+    type,
+  )
+  if (uri === settings['menu-ref']) return menu
+  const known = typeMenus.get(uri)
+  if (known) return known
+  // An address names one version for ever: what was read once stays true.
+  const read = (await answeringFor(() => client.menu(uri))).menu
+  if (typeMenus.size > 100) typeMenus.clear()
+  typeMenus.set(uri, read)
+  return read
+}
+
+function menuTypeIn(request: Request): MenuType | null {
+  const type = new URL(request.url).searchParams.get('type')
+  return type === 'pickup' || type === 'deliver' ? type : null
+}

@@ -1,0 +1,76 @@
+import { categoryIdFromSlug } from '@sufra/domain/slug'
+import { UtensilsCrossed } from 'lucide-react'
+import { Link } from 'react-router'
+import { useText } from '#app/i18n/use-text.ts'
+import { menuFor } from '#app/menu/menu.server.ts'
+import { MenuFrame } from '#app/menu/menu-frame.tsx'
+import { CardList } from '#app/menu/menu-sections.tsx'
+import { entriesOf, sectionsOf } from '#app/menu/sections.server.ts'
+import { useOrderTypeMenu } from '#app/menu/use-order-type-menu.ts'
+import { usePlace } from '#app/menu/use-place.ts'
+import { buttonClass } from '#app/ui/button.ts'
+import { EmptyState } from '#app/ui/empty-state.tsx'
+import { brandFor } from '#app/visit/brand.server.ts'
+import { notFound } from '#app/visit/loader-failure.server.ts'
+import { pageTitle } from '#app/visit/page-title.ts'
+import { visitContext } from '#app/visit/visit.ts'
+import type { Route } from './+types/category.ts'
+
+export { shouldRevalidate } from '#app/visit/revalidation.ts'
+
+export async function loader({ context, params, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const brand = await brandFor(visit)
+  const menu = await menuFor(visit, request)
+  const id = categoryIdFromSlug(params.category_slug)
+  const category = menu.data.find((each) => each.id === id)
+  if (!category) throw notFound()
+  const sections = sectionsOf(menu, brand)
+  return {
+    category: { id: category.id, name: category.name },
+    entries: entriesOf(sections),
+    section: sections.filter((each) => each.id === id),
+  }
+}
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  const section = loaderData?.section[0]
+  return section
+    ? pageTitle(matches, { words: section.name, about: section.description })
+    : pageTitle(matches, 'page_not_found')
+}
+
+export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
+  useOrderTypeMenu()
+  const text = useText()
+  const { visible } = usePlace()
+  const [section] = visible(loaderData.section)
+  if (!section) {
+    return (
+      <EmptyState
+        level={1}
+        art={<UtensilsCrossed size={52} />}
+        title={text('category_empty')}
+        hint={text('category_empty_hint')}
+        action={
+          <Link to="/menu" className={buttonClass('primary')}>
+            {text('see_whole_menu')}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <MenuFrame
+      entries={visible(loaderData.entries)}
+      activeSlug={section.slug}
+      hrefOf={({ href }) => href}
+    >
+      <div className="pt-5 desktop:pt-0">
+        <h1 className="text-h1 font-bold">{section.name}</h1>
+        {section.description && <p className="pt-1 text-text2">{section.description}</p>}
+        <CardList section={section} firstPictures={4} />
+      </div>
+    </MenuFrame>
+  )
+}

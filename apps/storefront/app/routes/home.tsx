@@ -1,0 +1,51 @@
+import { mustChooseLocation } from '@sufra/domain/force-location'
+import { replace } from 'react-router'
+import { Categories } from '#app/home/categories.tsx'
+import { ForceLocationScript } from '#app/home/force-location-script.tsx'
+import { Hero } from '#app/home/hero.tsx'
+import { homeData } from '#app/home/home-data.server.ts'
+import { OrderTypes } from '#app/home/order-types.tsx'
+import { Popular } from '#app/home/popular.tsx'
+import { Popup } from '#app/home/popup.tsx'
+import { isFromQrCode } from '#app/home/qr-visit.ts'
+import { lastLocation } from '#app/storage/keys/last-location.ts'
+import { homeTitle } from '#app/visit/page-title.ts'
+import { visitContext } from '#app/visit/visit.ts'
+import type { Route } from './+types/home.ts'
+
+export { shouldRevalidate } from '#app/visit/revalidation.ts'
+
+export const loader = ({ context }: Route.LoaderArgs) => homeData(context.get(visitContext))
+
+/** Within the app: a brand that wants a place first sends a visitor without one to the chooser. */
+export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
+  const data = await serverLoader()
+  const type =
+    data.forced &&
+    mustChooseLocation({
+      ...data.forced,
+      hasLastLocation: lastLocation.read() !== null,
+      isFromQrCode: isFromQrCode(new URL(request.url)),
+    })
+  if (type && data.chooser) throw replace(`${data.chooser}/${type}`)
+  return data
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => homeTitle(matches)
+
+export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      {loaderData.forced && loaderData.chooser && (
+        <ForceLocationScript forced={loaderData.forced} chooser={loaderData.chooser} />
+      )}
+      <div className="page flex flex-col gap-10 gutter pt-2 desktop:gap-12 desktop:pt-8">
+        <Hero slides={loaderData.slides} />
+        <OrderTypes chooser={loaderData.chooser} />
+        <Categories categories={loaderData.categories} />
+        <Popular cards={loaderData.popular} />
+      </div>
+      {loaderData.popup && <Popup popup={loaderData.popup} />}
+    </>
+  )
+}

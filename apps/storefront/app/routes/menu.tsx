@@ -1,0 +1,45 @@
+import { menuFor } from '#app/menu/menu.server.ts'
+import { MenuFrame } from '#app/menu/menu-frame.tsx'
+import { MenuSections } from '#app/menu/menu-sections.tsx'
+import { NoMenu } from '#app/menu/no-menu.tsx'
+import { sectionsOf } from '#app/menu/sections.server.ts'
+import { useOrderTypeMenu } from '#app/menu/use-order-type-menu.ts'
+import { usePlace } from '#app/menu/use-place.ts'
+import { useScrollSpy } from '#app/menu/use-scroll-spy.ts'
+import { brandFor } from '#app/visit/brand.server.ts'
+import { pageTitle } from '#app/visit/page-title.ts'
+import { visitContext } from '#app/visit/visit.ts'
+import type { Route } from './+types/menu.ts'
+
+export { shouldRevalidate } from '#app/visit/revalidation.ts'
+
+/** Header and tabs on phones. */
+const STICKY_HEIGHT = 112
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const visit = context.get(visitContext)
+  const brand = await brandFor(visit)
+  return { sections: sectionsOf(await menuFor(visit, request), brand) }
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'menu')
+
+export default function MenuRoute({ loaderData }: Route.ComponentProps) {
+  useOrderTypeMenu()
+  const sections = usePlace().visible(loaderData.sections)
+  const { active, choose } = useScrollSpy(
+    sections.map(({ slug }) => slug),
+    STICKY_HEIGHT,
+  )
+  if (sections.length === 0) return <NoMenu />
+  return (
+    <MenuFrame
+      entries={sections}
+      activeSlug={active}
+      hrefOf={({ slug }) => `#${slug}`}
+      onChoose={choose}
+    >
+      <MenuSections sections={sections} />
+    </MenuFrame>
+  )
+}

@@ -1,0 +1,10 @@
+import { notFound } from '#app/visit/loader-failure.server.ts'
+
+/** Any address that is none of ours. */
+export function loader(): never {
+  throw notFound()
+}
+
+export default function NotFoundRoute() {
+  return null
+}

@@ -1,0 +1,64 @@
+import { SNACKBAR_MS } from '@sufra/domain/limits'
+import { type Followed, liveValue } from '../storage/live-value.ts'
+
+export type Snack = {
+  text: string
+  /** In milliseconds. */
+  duration?: number
+  /** Stays until it is dismissed, and comes back when a passing snack over it has left. */
+  isPersistent?: boolean
+  action?: { label: string; run: () => void }
+}
+
+/** The id tells a snack from one with the same text shown before it. */
+export type ShownSnack = Snack & { id: number }
+
+export type SnackbarPlace = Followed<ShownSnack | null> & {
+  /** The returned function takes this snack away, if it is still there. */
+  show: (snack: Snack) => () => void
+  dismiss: (id: number) => void
+  /** Nobody should lose a text they are reading or reaching for: it then stays until `release`. */
+  hold: () => void
+  release: () => void
+}
+
+/** One snack at a time: a new one takes the place of the last. */
+export function snackbarPlace(): SnackbarPlace {
+  const visible = liveValue<ShownSnack | null>(null)
+  let persistent: ShownSnack | null = null
+  let lastId = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+
+  const countDown = () => {
+    const snack = visible.read()
+    clearTimeout(timer)
+    if (!snack || snack.isPersistent) return
+    timer = setTimeout(() => dismiss(snack.id), snack.duration ?? SNACKBAR_MS)
+  }
+  const put = (snack: ShownSnack | null) => {
+    visible.write(snack)
+    countDown()
+  }
+  const dismiss = (id: number) => {
+    if (persistent?.id === id) persistent = null
+    if (visible.read()?.id === id) put(persistent)
+  }
+
+  return {
+    read: visible.read,
+    subscribe: visible.subscribe,
+    show(snack) {
+      lastId += 1
+      const shown = { ...snack, id: lastId }
+      if (snack.isPersistent) persistent = shown
+      put(shown)
+      return () => dismiss(shown.id)
+    },
+    dismiss,
+    hold: () => clearTimeout(timer),
+    release: countDown,
+  }
+}
+
+export const snackbar = snackbarPlace()
+export const showSnackbar = snackbar.show

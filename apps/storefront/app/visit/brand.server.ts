@@ -1,0 +1,100 @@
+import { bootstrap } from '@sufra/contract/bootstrap'
+import { apiClient } from '@sufra/contract/client'
+import { FALLBACK_LOCALE, type Locale, wordsIn } from '@sufra/domain/locales'
+import { secondaryLocale } from '@sufra/domain/side-menu'
+import { categorySlug } from '@sufra/domain/slug'
+import type { Brand, SocialNetwork } from './brand.ts'
+import { answeringFor } from './loader-failure.server.ts'
+import { remembered } from './remembered.server.ts'
+import type { Visit } from './visit.ts'
+
+const NETWORKS = ['facebook', 'twitter', 'instagram', 'snapchat'] as const satisfies SocialNetwork[]
+
+/** The brand of the host, in the visitor's language. */
+export async function brandFor(visit: Visit): Promise<Brand> {
+  const start = await startOf(visit)
+  const { application, concept, pages, content, menu, hasLoyalty } = start
+  const locale = localeOf(visit, concept.attributes)
+  const settings = application.attributes
+  const own = concept.attributes
+  const [first] = menu.data.toSorted((a, b) => a['display-order'] - b['display-order'])
+
+  return {
+    key: settings.key,
+    conceptId: concept.id,
+    applicationId: settings.id,
+    locale,
+    primaryLocale: own['primary-language'],
+    secondaryLocale: own['secondary-language'],
+    label: wordsIn(settings.label, locale) || wordsIn(own.label, locale),
+    logo: settings['logo-uri'],
+    icon: settings['icon-uri'],
+    sharePicture: settings['icon-uri'].replace('-icon.svg', '-share.png'),
+    theme: settings.theme,
+    currency: {
+      country: own.country,
+      code: own['currency-code'],
+      decimals: own['decimal-places'],
+      format: own['currency-format-translations'],
+      symbol: own['currency-symbol-translations'],
+      codeName: own['currency-code-translations'],
+    },
+    timezone: own['default-timezone'],
+    orderTypes: settings['allowed-order-types'],
+    isMenuOnly: settings['menu-only'],
+    forcesLocation: settings['force-location'],
+    hasSeparatedMenus: settings['is-separated-menus'],
+    firstCategorySlug: first ? categorySlug(first) : null,
+    isFreePackage: own['is-free-package'],
+    removesBranding: own['remove-branding'],
+    brandLogo: own['web-brand-logo'],
+    feedbackUrl: own['feedback-redirect-url'],
+    hasLoyalty,
+    social: NETWORKS.flatMap((network) => {
+      const url = own[`${network}-link`]
+      return url ? [{ network, url }] : []
+    }),
+    pages: pages.map(({ id, attributes }) => ({
+      id,
+      label: wordsIn(attributes.label, locale),
+      href:
+        attributes.type === 'page' ? `/cms/${attributes.slug ?? id}` : (attributes.url ?? '/cms'),
+      isExternal: attributes.type !== 'page',
+    })),
+    ownTexts: content.data[locale] ?? {},
+  }
+}
+
+/** Everything a brand's pages start from, asked for in the documented order, once per version. */
+export const startOf = remembered(async (visit: Visit) =>
+  answeringFor(async () => {
+    const anonymous = apiClient({ baseUrl: '/api', fetch: visit.fetch, locale: FALLBACK_LOCALE })
+    const { client, application, concept, popup } = await bootstrap(anonymous, visit.host)
+    const { 'menu-ref': menuRef, 'content-uri': contentUri } = application.attributes
+    const { menu } = await client.menu(menuRef)
+    const [content, pages, loyalty] = await Promise.all([
+      client.content(contentUri),
+      client.pages(),
+      client.integrationOption('solo-loyalty', 'merchant-uuid'),
+    ])
+    return {
+      client,
+      application,
+      concept,
+      popup,
+      menu,
+      content,
+      pages: pages.data,
+      hasLoyalty: loyalty.option_value !== null,
+    }
+  }),
+)
+
+/** A chosen language counts only if the brand speaks it. */
+function localeOf(
+  visit: Visit,
+  languages: { 'primary-language': Locale; 'secondary-language': Locale | null },
+): Locale {
+  const spoken = [languages['primary-language'], secondaryLocale(languages['secondary-language'])]
+  return spoken.find((locale) => locale === visit.chosenLocale) ?? languages['primary-language']
+}

@@ -1,0 +1,98 @@
+import { type Answering, copyElseNetwork, copyThenRefresh, networkElseCopy } from './answers.ts'
+import { cacheNames, outdatedCaches } from './cache-names.ts'
+import { isSaveThese, type SavedCopyNews, SKIP_WAITING, WAS_THIS_SAVED } from './messages.ts'
+import { offlinePage } from './offline-page.ts'
+import { isImmutable, maySave, savedCopies } from './saved-copies.ts'
+import { savedAddress, type Treatment, treatmentOf } from './treatments.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const names = cacheNames(BUILD_VERSION)
+const assets = savedCopies(caches, names.asset, 400)
+const pages = savedCopies(caches, names.page, 60)
+const published = savedCopies(caches, names.published, 40)
+const pictures = savedCopies(caches, names.picture, 200)
+
+/** Tabs whose last page or data came from the copies. */
+const showingCopies = new Set<string>()
+
+self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
+
+self.addEventListener('fetch', (event) => {
+  const treatment = treatmentOf(event.request, self.location.origin)
+  if (treatment) event.respondWith(answer(event, treatment))
+})
+
+self.addEventListener('message', (event) => {
+  const tab = event.source instanceof WindowClient ? event.source : null
+  if (event.data === SKIP_WAITING) event.waitUntil(self.skipWaiting())
+  if (event.data === WAS_THIS_SAVED && tab) tell(tab, showingCopies.has(tab.id))
+  if (isSaveThese(event.data)) event.waitUntil(Promise.all(event.data.save.map(saveNow)))
+})
+
+async function takeOver() {
+  const outdated = outdatedCaches(await caches.keys(), BUILD_VERSION)
+  await Promise.all(outdated.map((name) => caches.delete(name)))
+  // The browser asks for a page while this worker is still waking up.
+  await self.registration.navigationPreload?.enable()
+  await self.clients.claim()
+}
+
+async function answer(event: FetchEvent, treatment: Treatment): Promise<Response> {
+  const { request } = event
+  const common = {
+    address: request.url,
+    ask: () => fetch(request),
+    maySave,
+    afterwards: (work: Promise<unknown>) => event.waitUntil(work),
+  }
+  switch (treatment) {
+    case 'asset':
+      return copyElseNetwork({ ...common, copies: assets })
+    case 'published':
+      return copyElseNetwork({ ...common, copies: published, maySave: maySaveForEver })
+    case 'picture':
+      return copyThenRefresh({ ...common, copies: pictures })
+    case 'page-data':
+      return answerPage(event, { ...common, copies: pages }, () => Response.error())
+    case 'page':
+      return answerPage(event, { ...common, ask: () => askForPage(event), copies: pages }, offline)
+    case 'private-page':
+      return askForPage(event).catch(offline)
+  }
+}
+
+async function answerPage(event: FetchEvent, answering: Answering, otherwise: () => Response) {
+  const address = savedAddress(event.request.url)
+  const answered = await networkElseCopy({ ...answering, address })
+  event.waitUntil(noteCopy(event, answered?.isSaved ?? false))
+  return answered?.response ?? otherwise()
+}
+
+/** A new page asks by itself once it can hear the answer; a page that is already there is told. */
+async function noteCopy({ clientId, resultingClientId }: FetchEvent, isSaved: boolean) {
+  const id = resultingClientId || clientId
+  const isNews = isSaved !== showingCopies.has(id)
+  if (isSaved) showingCopies.add(id)
+  else showingCopies.delete(id)
+  const tab = isNews && !resultingClientId ? await self.clients.get(id) : undefined
+  if (tab) tell(tab, isSaved)
+}
+
+const tell = (tab: Client, isSavedCopy: boolean) =>
+  tab.postMessage({ isSavedCopy } satisfies SavedCopyNews)
+
+const askForPage = async (event: FetchEvent): Promise<Response> =>
+  (await event.preloadResponse) ?? fetch(event.request)
+
+const maySaveForEver = (response: Response) => maySave(response) && isImmutable(response)
+const offline = () => offlinePage(OFFLINE_WORDS)
+
+/** The page that installed this worker was fetched before it: its own parts are saved afterwards. */
+async function saveNow(url: string) {
+  const treatment = treatmentOf({ method: 'GET', mode: 'navigate', url }, self.location.origin)
+  if (treatment !== 'asset' && treatment !== 'page') return
+  const response = await fetch(url, { headers: { accept: 'text/html,*/*' } })
+  const copies = treatment === 'asset' ? assets : pages
+  if (maySave(response)) await copies.save(savedAddress(url), response)
+}

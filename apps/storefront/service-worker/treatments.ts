@@ -1,0 +1,38 @@
+/**
+ * What the worker does with a request; it leaves alone what is not named here.
+ * `asset`, `published`: the address changes with the content, so a copy is as good as the original.
+ * `picture`: a copy at once, a fresh one for the next time.
+ * `page`, `page-data`: from the network, or the saved copy when that fails.
+ * `private-page`: from the network only; what one person sees is never saved.
+ */
+export type Treatment = 'asset' | 'published' | 'picture' | 'page' | 'page-data' | 'private-page'
+
+type Asked = { method: string; mode: string; url: string }
+
+const FOLDERS = { '/assets/': 'asset', '/cdn/': 'published', '/pictures/': 'picture' } as const
+/** Served from the same address, but not by the storefront. */
+const NOT_OURS = /^\/(api|console|dev)(\/|$)/
+const PRIVATE = /^\/(user|checkout|payment|hyperpay)(\/|\.|$)/
+
+export function treatmentOf({ method, mode, url }: Asked, origin: string): Treatment | null {
+  const { origin: askedOrigin, pathname } = new URL(url)
+  if (method !== 'GET' || askedOrigin !== origin || NOT_OURS.test(pathname)) return null
+
+  for (const [folder, treatment] of Object.entries(FOLDERS)) {
+    if (pathname.startsWith(folder)) return treatment
+  }
+  const isPrivate = PRIVATE.test(pathname)
+  if (mode === 'navigate') return isPrivate ? 'private-page' : 'page'
+  return pathname.endsWith('.data') && !isPrivate ? 'page-data' : null
+}
+
+/**
+ * A page is the same whatever its query says, so one copy serves them all. Its data is asked for
+ * route by route, so the routes are part of what was answered.
+ */
+export function savedAddress(url: string): string {
+  const { origin, pathname, searchParams } = new URL(url)
+  const routes = searchParams.get('_routes')
+  const query = routes === null ? '' : `?${new URLSearchParams({ _routes: routes })}`
+  return origin + pathname + query
+}

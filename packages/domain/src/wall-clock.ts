@@ -1,0 +1,73 @@
+/**
+ * A wall time is what clocks show, written as the epoch milliseconds at which UTC clocks show it.
+ * Zones are as `zoneOf` gives them. All of this needs nothing but Intl, so browsers may load it.
+ */
+export function wallClock(now: number, zone: string): number {
+  const offset = fixedOffset(zone)
+  // Read by hand: not every browser's Intl knows offsets as zones.
+  if (offset !== null) return now + offset
+  // American order; twice as fast as formatToParts, and a list of branches asks hundreds of times.
+  const [month = 1, day = 1, year = 0, hour = 0, minute = 0] =
+    calendarOf(zone).format(now).match(/\d+/g)?.map(Number) ?? []
+  return Date.UTC(year, month - 1, day, hour, minute) + (now - Math.floor(now / MINUTE) * MINUTE)
+}
+
+/** The first moment at which the zone's clocks show a wall time, or a later one where they skip it. */
+export function firstMoment(wall: number, zone: string): number {
+  const { before, after, change } = offsetsAround(wall, zone)
+  return wall - before < change ? wall - before : Math.max(change, wall - after)
+}
+
+/** The moment from which on the zone's clocks show nothing earlier than a wall time, not even a second time. */
+export function settledMoment(wall: number, zone: string): number {
+  const { before, after, change } = offsetsAround(wall, zone)
+  return wall - after > change ? wall - after : Math.min(change, wall - before)
+}
+
+/** '+05:30' in milliseconds; null for a zone that has a name. */
+export function fixedOffset(zone: string): number | null {
+  const [, sign, hours, minutes] = /^([+-])([01]\d):([0-5]\d)$/.exec(zone) ?? []
+  if (sign === undefined) return null
+  return (sign === '+' ? 1 : -1) * (Number(hours) * 60 + Number(minutes)) * MINUTE
+}
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** Clocks run ahead of UTC by `before` until the moment of `change`, by `after` from then on. */
+type Offsets = { before: number; after: number; change: number }
+
+/** No zone is a day away from UTC, so what lies a day to either side decides; clocks never change twice within. */
+function offsetsAround(wall: number, zone: string): Offsets {
+  const offsetAt = (moment: number) => wallClock(moment, zone) - moment
+  const before = offsetAt(wall - DAY)
+  const after = offsetAt(wall + DAY)
+  if (before === after) return { before, after, change: Number.POSITIVE_INFINITY }
+  let unchanged = Math.floor((wall - DAY) / MINUTE)
+  let change = Math.ceil((wall + DAY) / MINUTE)
+  while (change - unchanged > 1) {
+    const middle = Math.floor((unchanged + change) / 2)
+    if (offsetAt(middle * MINUTE) === before) unchanged = middle
+    else change = middle
+  }
+  return { before, after, change: change * MINUTE }
+}
+
+const calendars = new Map<string, Intl.DateTimeFormat>()
+
+/** Remembered: making one costs a thousand times what asking it does. */
+function calendarOf(zone: string): Intl.DateTimeFormat {
+  const known = calendars.get(zone)
+  if (known) return known
+  const calendar = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+    timeZone: zone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: 'numeric',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: 'numeric',
+  })
+  calendars.set(zone, calendar)
+  return calendar
+}
