@@ -54,7 +54,7 @@ test.each(bySlug)(
       cartExpiryMinutes: 120,
       abandonedCartMinutes: 30,
       logoUri: `/pictures/brands/${slug}.svg`,
-      webBrandLogo: brand.concept.removeBranding ? null : `/pictures/brands/${slug}.svg`,
+      webBrandLogo: brand.concept.removeBranding ? null : '/sufra.svg',
     })
     expect(ApplicationSettings.parse(application?.settings)).toBeTruthy()
     expect(application?.key).toMatch(new RegExp(`^${slug}-web-[0-9a-f]{24}$`))

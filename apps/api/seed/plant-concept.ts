@@ -7,6 +7,9 @@ import { insertRows } from './insert-rows.ts'
 import { demoOptions } from './integration-options.ts'
 import { DEMO_SLIDER } from './plant-content.ts'
 
+/** What 'powered by' shows. */
+const PLATFORM_LOGO = '/sufra.svg'
+
 /** The brand itself, its application and the host names that lead to it. */
 export async function plantConcept(db: Db, brand: BrandSeed) {
   const { concept, application } = brand
@@ -51,7 +54,7 @@ export async function plantConcept(db: Db, brand: BrandSeed) {
         social: concept.social,
         addressForm: concept.addressForm,
         logoUri: logo,
-        webBrandLogo: concept.removeBranding ? null : logo,
+        webBrandLogo: concept.removeBranding ? null : PLATFORM_LOGO,
         sliderId: DEMO_SLIDER,
       },
     },

@@ -27,7 +27,7 @@ export const SlideResource = resource(
     link: z.string().nullable(),
     'display-order': z.int(),
   }),
-)
+).meta({ id: 'Slide' })
 export type SlideResource = z.infer<typeof SlideResource>
 
 export const SliderDocument = z.object({
@@ -43,7 +43,7 @@ export const PopupResource = resource(
     'image-uri': z.string().nullable(),
     link: z.string().nullable(),
   }),
-)
+).meta({ id: 'Popup' })
 export type PopupResource = z.infer<typeof PopupResource>
 
 /** The document at `content-uri`: interface texts a brand words its own way, by locale and key. */

@@ -9,11 +9,9 @@ export const resource = <Type extends string, Attributes extends z.ZodType>(
 ) => z.object({ type: z.literal(type), id: Id, attributes })
 
 /** The number of rows a page may hold, and what pages beyond the last one say. */
-export const PageMeta = z.object({
-  page: z.int(),
-  size: z.int(),
-  total: z.int(),
-})
+export const PageMeta = z
+  .object({ page: z.int(), size: z.int(), total: z.int() })
+  .meta({ id: 'PageMeta' })
 
 export const one = <Resource extends z.ZodType>(data: Resource) => z.object({ data })
 export const list = <Resource extends z.ZodType>(data: Resource) =>

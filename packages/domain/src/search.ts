@@ -22,8 +22,8 @@ type Hit = Place & { rank: number; to: number }
 /** Built once per menu; asking it is what happens at every keystroke. */
 export function searchIndex<Id>(entries: readonly SearchEntry<Id>[]): SearchIndex<Id> {
   const places = new Map<string, Place[]>()
-  const folded = entries.map(({ id, texts }) => ({ id, texts: texts.map(foldWithOffsets) }))
-  for (const [entry, { texts }] of folded.entries()) {
+  const indexed = entries.map(({ id, texts }) => ({ id, texts: texts.map(foldWithOffsets) }))
+  for (const [entry, { texts }] of indexed.entries()) {
     for (const [text, { folded }] of texts.entries()) {
       for (const { 0: word, index: at } of folded.matchAll(/\S+/g)) {
         const known = places.get(word)
@@ -33,7 +33,7 @@ export function searchIndex<Id>(entries: readonly SearchEntry<Id>[]): SearchInde
     }
   }
   return {
-    entries: folded,
+    entries: indexed,
     words: [...places].map(([word, at]) => ({ ...wordOf(word), places: at })),
   }
 }
@@ -45,22 +45,15 @@ const MOST_WORDS = 8
 export function searchMenu<Id>(index: SearchIndex<Id>, query: string): SearchResult<Id>[] {
   const wanted = foldText(query)
   if (wanted === '') return []
-  const [first, ...others] = wanted
-    .split(' ', MOST_WORDS)
-    .map((word) => hitsOf(index, wordOf(word)))
-  return [...(first ?? [])]
-    .filter(([entry]) => others.every((hits) => hits.has(entry)))
-    .map(([entry, hits]) => ({
-      entry,
-      texts: index.entries[entry]?.texts ?? [],
-      hits: [hits, ...others.map((other) => other.get(entry) ?? [])],
-    }))
+  const hitsByWord = wanted.split(' ', MOST_WORDS).map((word) => hitsOf(index, wordOf(word)))
+  return index.entries
+    .map(({ id, texts }, entry) => {
+      return { id, texts, entry, hits: hitsByWord.map((hits) => hits.get(entry) ?? []) }
+    })
+    .filter(({ hits }) => hits.every((each) => each.length > 0))
     .map((found) => ({ ...found, standing: standingOf(found, wanted) }))
     .sort((one, other) => compare(one.standing, other.standing))
-    .flatMap(({ entry, texts, hits }) => {
-      const found = index.entries[entry]
-      return found ? [{ id: found.id, matches: marks(texts, hits.flat()) }] : []
-    })
+    .map(({ id, texts, hits }) => ({ id, matches: marks(texts, hits.flat()) }))
 }
 
 const wordOf = (folded: string): SearchWord => ({ folded, key: latinKey(folded) })
@@ -89,17 +82,19 @@ type Found = { entry: number; texts: FoldedText[]; hits: Hit[][] }
 
 /** Compared from left to right, less is better: the whole text, the weakest word, all words, which text, how early, the menu's order. */
 function standingOf({ entry, texts, hits }: Found, wanted: string): number[] {
-  const best = hits.map((each) => each.toSorted(byRank)[0]).filter((hit) => hit !== undefined)
+  const best = hits.map((each) => each.reduce(better))
   const ranks = best.map(({ rank }) => rank)
   const sum = ranks.reduce((total, rank) => total + rank, 0)
   const isWhole = texts.some(({ folded }) => folded === wanted)
-  const text = Math.min(...best.map((hit) => hit.text))
-  const at = Math.min(...best.filter((hit) => hit.text === text).map((hit) => hit.at))
+  const { text, at } = best.reduce((one, other) => (earlier(other, one) ? other : one))
   return [isWhole ? 0 : 1, Math.max(...ranks), sum, text, at, entry]
 }
 
-const byRank = (one: Hit, other: Hit) =>
-  one.rank - other.rank || one.text - other.text || one.at - other.at
+const better = (one: Hit, other: Hit) =>
+  other.rank < one.rank || (other.rank === one.rank && earlier(other, one)) ? other : one
+
+const earlier = (one: Place, other: Place) =>
+  one.text < other.text || (one.text === other.text && one.at < other.at)
 
 function compare(one: readonly number[], other: readonly number[]): number {
   const place = one.findIndex((value, at) => value !== other[at])
@@ -112,11 +107,18 @@ function marks(texts: readonly FoldedText[], hits: readonly Hit[]): SearchMatch[
   for (const hit of hits.toSorted((one, other) => one.text - other.text || one.at - other.at)) {
     const offsets = texts[hit.text]?.offsets ?? []
     const start = offsets[hit.at] ?? 0
-    // A letter written as two (œ) is marked whole.
-    const end = offsets.slice(hit.to).find((offset) => offset > (offsets[hit.to - 1] ?? 0)) ?? start
+    const end = endOf(offsets, hit.to)
     const last = marked.at(-1)
     if (last?.text === hit.text && start <= last.end) last.end = Math.max(last.end, end)
     else marked.push({ text: hit.text, start, end })
   }
   return marked
+}
+
+/** Where the original goes on after a folded character; a letter written as two (œ) is passed whole. */
+function endOf(offsets: readonly number[], to: number): number {
+  const last = offsets[to - 1] ?? 0
+  let next = to
+  while (next < offsets.length - 1 && offsets[next] === last) next++
+  return offsets[next] ?? last
 }

@@ -6,5 +6,3 @@ import { simulatedGeocoder } from './simulated-geocoder.ts'
 export const GEOCODERS = {
   simulated: simulatedGeocoder,
 } as const satisfies Record<string, (database: Database) => Geocoder>
-
-export type GeocoderName = keyof typeof GEOCODERS

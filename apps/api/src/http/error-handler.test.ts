@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { ProblemList, ProblemObject } from '@sufra/contract/problems'
 import fastify from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
@@ -140,4 +142,20 @@ test('a method that is not allowed is told which ones are', async () => {
   const response = await app.app.inject({ method: 'PUT', url: '/api/locations/1' })
 
   expect(response.headers.allow).toBe('GET, HEAD')
+})
+
+test.each([
+  ['no HTTP', 'hello\r\n\r\n'],
+  ['64 kB of headers', `GET /things HTTP/1.1\r\nhost: a\r\nx: ${'x'.repeat(65_536)}\r\n\r\n`],
+])('%s is a bad request as well', async (_name, bytes) => {
+  await using app = anApp()
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
+
+  const socket = connect(Number(port), '127.0.0.1')
+  socket.on('error', () => {})
+  socket.write(bytes)
+  const answer = await text(socket)
+
+  expect(answer).toMatch(/^HTTP\/1\.1 400 /)
+  expect(ProblemList.parse(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).errors).toHaveLength(1)
 })

@@ -22,19 +22,29 @@ const OWN_SERVER = fileURLToPath(new URL('../../../../.data/test-postgres', impo
 export default async function setUp(project: TestProject) {
   const server = await testServer()
   const template = `sufra_template_${randomUUID().slice(0, 8)}`
-  await atServer(server.url, `create database ${template}`)
-
-  const url = databaseUrl(server.url, template)
-  await migrateDatabase(url)
-  const database = openDatabase(url)
-  await plantBrands(database, [OLIVE, PEARL])
-  await database.close()
-
+  const tearDown = async () => {
+    await atServer(server.url, `drop database if exists ${template} with (force)`)
+    await server.stop()
+  }
+  try {
+    await atServer(server.url, `create database ${template}`)
+    await plant(databaseUrl(server.url, template))
+  } catch (error) {
+    await tearDown()
+    throw error
+  }
   project.provide('testServer', server.url)
   project.provide('templateDatabase', template)
-  return async () => {
-    await atServer(server.url, `drop database ${template} with (force)`)
-    await server.stop()
+  return tearDown
+}
+
+async function plant(url: string) {
+  await migrateDatabase(url)
+  const database = openDatabase(url)
+  try {
+    await plantBrands(database, [OLIVE, PEARL])
+  } finally {
+    await database.close()
   }
 }
 

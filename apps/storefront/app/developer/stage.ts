@@ -1,6 +1,10 @@
-/**
- * A build is production's unless `VITE_STAGE` says otherwise. Written so that the bundler knows the answer
- * and leaves out whatever hangs on it.
- */
+import { lazy } from 'react'
+
+/** A build is production's unless `VITE_STAGE` says otherwise. */
 export const hasSwitcher: boolean =
   import.meta.env.DEV || (import.meta.env.VITE_STAGE ?? 'production') !== 'production'
+
+/** Loaded here and nowhere else: only next to its condition does the bundler leave the file out. */
+export const EnvironmentSwitcher = hasSwitcher
+  ? lazy(() => import('./environment-switcher.tsx'))
+  : null

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { html } from './html.ts'
+import { html, prose } from './html.ts'
 import { inWords, type Schema, schemaOutline } from './schema-outline.ts'
 
 export type Operation = {
@@ -15,13 +15,16 @@ export const anchorOf = ({ method, path }: Operation) =>
 export function operationSection(operation: Operation) {
   const { method, path, spec } = operation
   const parameters = (spec.parameters ?? []).filter((it) => 'in' in it)
+  const answers = Object.entries(spec.responses ?? {})
+  const refusals = answers.filter(([status]) => status >= '400')
   return html`<section class="operation" id="${anchorOf(operation)}">
 <h3><a href="#${anchorOf(operation)}"><code>${method.toUpperCase()} ${path}</code></a></h3>
-<p><strong>${spec.summary}.</strong> ${spec.description}</p>
+<p><strong>${spec.summary}.</strong> ${prose(spec.description)}</p>
 ${spec.security?.length === 0 && html`<p class="note">Needs no app-key.</p>`}
 ${parameters.length > 0 && parameterTable(parameters)}
 <h4>Answers</h4>
-<dl>${Object.entries(spec.responses ?? {}).map(answerOf)}</dl>
+<dl>${answers.filter(([status]) => status < '400').map(answerOf)}</dl>
+${refusals.length > 0 && html`<h4>Refusals</h4><ul class="fields">${refusals.map(refusalOf)}</ul>`}
 </section>`
 }
 
@@ -38,14 +41,21 @@ function parameterRow({
 }: OpenAPIV3_1.ParameterObject) {
   const type = schema ? inWords(schema as Schema) : 'string'
   return html`<tr><td><code>${name}</code></td><td>${place}</td><td>${type}</td>
-<td>${required && html`<strong>Required.</strong> `}${description}</td></tr>`
+<td>${required && html`<strong>Required.</strong> `}${prose(description)}</td></tr>`
 }
 
-function answerOf([status, answer]: [
-  string,
-  OpenAPIV3_1.ResponseObject | OpenAPIV3_1.ReferenceObject,
-]) {
-  const schema = 'content' in answer && answer.content?.['application/json']?.schema
+type Answer = [status: string, OpenAPIV3_1.ResponseObject | OpenAPIV3_1.ReferenceObject]
+
+function answerOf([status, answer]: Answer) {
+  const schema = schemaOf(answer)
   return html`<dt>${status} ${STATUS_CODES[status]}</dt>
-<dd>${schema ? schemaOutline(schema) : 'See the description.'}</dd>`
+<dd>${schema ? schemaOutline(schema) : 'As the summary says.'}</dd>`
 }
+
+function refusalOf([status, answer]: Answer) {
+  const schema = schemaOf(answer)
+  return html`<li>${status} ${STATUS_CODES[status]}: ${schema && inWords(schema)}</li>`
+}
+
+const schemaOf = (answer: Answer[1]) =>
+  'content' in answer ? answer.content?.['application/json']?.schema : undefined

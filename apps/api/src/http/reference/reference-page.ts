@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { Html, html } from './html.ts'
+import { Html, html, prose } from './html.ts'
 import { anchorOf, type Operation, operationSection } from './operation-section.ts'
 import { REFERENCE_STYLE } from './reference-style.ts'
 import { schemaOutline } from './schema-outline.ts'
@@ -42,10 +42,10 @@ ${groups.map(contentsOf)}
 </nav>
 <main>
 <h1>${info.title}</h1>
-${(info.description ?? '').split('\n\n').map((paragraph) => html`<p>${paragraph}</p>`)}
+${(info.description ?? '').split('\n\n').map((paragraph) => html`<p>${prose(paragraph)}</p>`)}
 ${groups.map(
   ({ name, description, operations }) => html`<section id="${slugOf(name)}">
-<h2>${name}</h2><p>${description}</p>${operations.map(operationSection)}</section>`,
+<h2>${name}</h2><p>${prose(description)}</p>${operations.map(operationSection)}</section>`,
 )}
 <section id="schemas"><h2>Schemas</h2>
 ${schemas.map(

@@ -1,5 +1,5 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
-import { type Html, html } from './html.ts'
+import { type Html, html, prose } from './html.ts'
 
 export type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject
 
@@ -19,14 +19,16 @@ export function inWords(schema: Schema): Html {
   if (schema.enum) return either(schema.enum.map((it) => html`<code>${JSON.stringify(it)}</code>`))
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return either(choices.map(inWords))
-  if ('items' in schema) return html`list of ${inWords(schema.items)}`
+  const items = itemsOf(schema)
+  if (items) return html`list of ${inWords(items)}`
   const format = schema.format && html` (${schema.format})`
   return html`${[schema.type ?? 'anything'].flat().join(' or ')}${format}`
 }
 
 function fieldsOf(schema: Schema): Html[] {
   if ('$ref' in schema) return []
-  if ('items' in schema) return fieldsOf(schema.items)
+  const items = itemsOf(schema)
+  if (items) return fieldsOf(items)
   const choices = schema.anyOf ?? schema.oneOf
   if (choices) return choices.flatMap(fieldsOf)
   const { required = [] } = schema
@@ -38,9 +40,13 @@ function fieldsOf(schema: Schema): Html[] {
   return [...fields, fieldLine('…', others, true)]
 }
 
+/** None for what is no list, and for one of fixed length, which says `items: false`. */
+const itemsOf = (schema: OpenAPIV3_1.SchemaObject) =>
+  'items' in schema && typeof schema.items === 'object' ? schema.items : null
+
 const fieldLine = (name: string, field: Schema, isRequired: boolean) => html`<li>
 <code>${name}</code>${!isRequired && html` <em>optional</em>`} ${schemaOutline(field)}
-${'description' in field && html`<p>${field.description}</p>`}</li>`
+${'description' in field && html`<p>${prose(field.description)}</p>`}</li>`
 
 const either = (choices: Html[]) =>
   html`${choices.map((choice, index) => html`${index > 0 && ' or '}${choice}`)}`

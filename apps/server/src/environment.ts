@@ -1,0 +1,30 @@
+import { ApiEnvironment } from '@sufra/api/environment'
+import { z } from 'zod'
+
+const Environment = ApiEnvironment.extend({
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('0.0.0.0'),
+  /** Where the embedded database and composed pictures are kept. */
+  DATA_DIR: z.string().min(1).default('.data'),
+  /** A PostgreSQL server's; without it the product starts its own. */
+  DATABASE_URL: z
+    .url({
+      protocol: /^postgres(ql)?$/,
+      error: 'must look like postgres://user:password@host:5432/name',
+    })
+    .optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  /** Demo brands are planted when they are missing. */
+  DEMO_BRANDS: z.stringbool().default(true),
+})
+export type Environment = z.infer<typeof Environment>
+
+/** Called once, in main.ts; everything else is handed what it needs. */
+export function readEnvironment(source: NodeJS.ProcessEnv): Environment {
+  // An empty setting in a file means that it is not set.
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const result = Environment.safeParse(given)
+  if (result.success) return result.data
+  const faults = result.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  throw new Error(`Bad environment: ${faults.join('; ')}`)
+}

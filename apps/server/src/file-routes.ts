@@ -1,0 +1,32 @@
+import { resolve } from 'node:path'
+import fastifyStatic from '@fastify/static'
+import type { FastifyPluginAsync } from 'fastify'
+import { CLIENT_BUILD } from './storefront.ts'
+
+const YEAR_MS = 365 * 24 * 60 * 60_000
+const WEEK_MS = 7 * 24 * 60 * 60_000
+
+/** The storefront's scripts and styles, whose names change with their contents, and the demo pictures. */
+export function fileRoutes(options: { dataDir: string; hasBuild: boolean }): FastifyPluginAsync {
+  return async (app) => {
+    await app.register(fastifyStatic, {
+      root: resolve(options.dataDir, 'pictures'),
+      prefix: '/pictures/',
+      maxAge: WEEK_MS,
+      index: false,
+    })
+    if (!options.hasBuild) return
+    await app.register(fastifyStatic, {
+      root: `${CLIENT_BUILD}/assets`,
+      prefix: '/assets/',
+      decorateReply: false,
+      preCompressed: true,
+      maxAge: YEAR_MS,
+      immutable: true,
+      index: false,
+    })
+    for (const file of ['sw.js', 'sufra.svg', 'robots.txt']) {
+      app.get(`/${file}`, (_request, reply) => reply.sendFile(file, CLIENT_BUILD, { maxAge: 0 }))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import { createServer } from 'node:http'
+import helmet from '@fastify/helmet'
+import { api } from '@sufra/api/app'
+import { openHostDirectory } from '@sufra/api/applications/host-directory'
+import type { Database } from '@sufra/api/database/connection'
+import { openMetrics } from '@sufra/api/http/metrics'
+import { operationsRoutes } from '@sufra/api/http/operations-routes'
+import { serverOptions } from '@sufra/api/http/server-options'
+import { cdnRoutes } from '@sufra/api/publishing/cdn-routes'
+import { publishedDocuments } from '@sufra/api/publishing/published-documents'
+import fastify, { type FastifyInstance } from 'fastify'
+import { developmentStorefront } from './development-storefront.ts'
+import type { Environment } from './environment.ts'
+import { fileRoutes } from './file-routes.ts'
+import { pageRoutes } from './page-routes.ts'
+import { preparedAnswers } from './prepared-answers.ts'
+import { builtStorefront } from './storefront.ts'
+
+/** One process, one port: API, published documents, pictures and the storefront. */
+export async function openFrontDoor(parts: {
+  database: Database
+  environment: Environment
+  isDevelopment: boolean
+  clock?: () => number
+}): Promise<FastifyInstance> {
+  const { database, environment, clock = Date.now } = parts
+  const metrics = openMetrics(database.pool)
+  const app: FastifyInstance = fastify({
+    ...serverOptions,
+    logger: { level: environment.LOG_LEVEL },
+    disableRequestLogging: true,
+    // Whatever has been answered before, the same for everybody, goes out again without a detour.
+    serverFactory: (handle) =>
+      createServer((request, response) => {
+        if (!prepared.answer(request, response)) handle(request, response)
+      }),
+  })
+  const directory = await openHostDirectory(database, {
+    clock,
+    log: (error) => app.log.warn({ err: error }, 'not hearing of new versions'),
+  })
+  const prepared = preparedAnswers({ directory, registry: metrics.registry })
+  const documents = publishedDocuments(database)
+  directory.onChange(documents.forget)
+  app.addHook('onClose', () => directory.close())
+
+  const shared = { database, directory, documents, metrics, environment, clock }
+  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
+  await app.register(api(shared), { prefix: '/api' })
+  await app.register(operationsRoutes(shared))
+  await app.register(
+    async (cdn) => {
+      cdn.addHook('onSend', async (request, reply, body) => {
+        if (Buffer.isBuffer(body)) prepared.keep(request, reply, body)
+      })
+      await cdn.register(cdnRoutes(shared))
+    },
+    { prefix: '/cdn' },
+  )
+  await app.register(fileRoutes({ dataDir: environment.DATA_DIR, hasBuild: !parts.isDevelopment }))
+  const storefront = parts.isDevelopment
+    ? await developmentStorefront(app)
+    : await builtStorefront()
+  await app.register(pageRoutes({ directory, prepared, storefront }))
+  return app
+}

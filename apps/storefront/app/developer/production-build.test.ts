@@ -1,0 +1,39 @@
+// proves NF-12 SM-08
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+import { afterEach, expect, test, vi } from 'vitest'
+
+afterEach(() => vi.unstubAllEnvs())
+
+/** What reaches the browser of everything that knows about servers. */
+async function bundled(stage: string | undefined) {
+  vi.stubEnv('NODE_ENV', 'production')
+  vi.stubEnv('VITE_STAGE', stage)
+  const input = ['stage.ts', 'base-url.ts'].map((name) =>
+    fileURLToPath(new URL(name, import.meta.url)),
+  )
+  const output = await build({
+    configFile: false,
+    logLevel: 'silent',
+    build: {
+      write: false,
+      rolldownOptions: { input, external: /^react|^use-intl/, preserveEntrySignatures: 'strict' },
+    },
+  })
+  return JSON.stringify(output)
+}
+
+test.each([undefined, 'production'])(
+  "production's build holds nothing of the environment switcher (stage %s)",
+  async (stage) => {
+    const code = await bundled(stage)
+    expect(code).toContain('hasSwitcher')
+    expect(code).not.toMatch(/pre-production|dev_server|base_url|Failed to fetch application data/)
+  },
+)
+
+test('the build of any other stage has it', async () => {
+  const code = await bundled('staging')
+  expect(code).toMatch(/pre-production/)
+  expect(code).toMatch(/Failed to fetch application data/)
+})
