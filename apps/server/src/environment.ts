@@ -4,8 +4,10 @@ import { z } from 'zod'
 const Environment = ApiEnvironment.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('0.0.0.0'),
-  /** Where the embedded database and composed pictures are kept. */
+  /** Where the embedded database is kept. */
   DATA_DIR: z.string().min(1).default('.data'),
+  /** Where the demo brands' pictures have been composed. */
+  PICTURES_DIR: z.string().min(1).default('.cache/pictures'),
   /** A PostgreSQL server's; without it the product starts its own. */
   DATABASE_URL: z
     .url({
@@ -13,6 +15,8 @@ const Environment = ApiEnvironment.extend({
       error: 'must look like postgres://user:password@host:5432/name',
     })
     .optional(),
+  /** Set where a proxy stands in front, so that visitors are told apart by the address it names. */
+  TRUST_PROXY: z.stringbool().default(false),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   /** Demo brands are planted when they are missing. */
   DEMO_BRANDS: z.stringbool().default(true),

@@ -1,11 +1,12 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 
-/** The API called by pages of the same origin: a request that never leaves the process. */
-export function fetchWithin(app: FastifyInstance, host: string): typeof fetch {
+/** The API called by a page on behalf of its reader: a request that never leaves the process. */
+export function fetchWithin(app: FastifyInstance, { host, ip }: FastifyRequest): typeof fetch {
   return async (input, init) => {
     const response = await app.inject({
       method: 'GET',
       url: String(input),
+      remoteAddress: ip,
       headers: { ...Object.fromEntries(new Headers(init?.headers)), host },
     })
     const body = response.statusCode === 304 ? null : new Uint8Array(response.rawPayload)

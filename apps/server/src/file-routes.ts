@@ -7,10 +7,13 @@ const YEAR_MS = 365 * 24 * 60 * 60_000
 const WEEK_MS = 7 * 24 * 60 * 60_000
 
 /** The storefront's scripts and styles, whose names change with their contents, and the demo pictures. */
-export function fileRoutes(options: { dataDir: string; hasBuild: boolean }): FastifyPluginAsync {
+export function fileRoutes(options: {
+  picturesDir: string
+  hasBuild: boolean
+}): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyStatic, {
-      root: resolve(options.dataDir, 'pictures'),
+      root: resolve(options.picturesDir),
       prefix: '/pictures/',
       maxAge: WEEK_MS,
       index: false,

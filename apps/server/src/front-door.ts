@@ -8,7 +8,7 @@ import { operationsRoutes } from '@sufra/api/http/operations-routes'
 import { serverOptions } from '@sufra/api/http/server-options'
 import { cdnRoutes } from '@sufra/api/publishing/cdn-routes'
 import { publishedDocuments } from '@sufra/api/publishing/published-documents'
-import fastify, { type FastifyInstance } from 'fastify'
+import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { developmentStorefront } from './development-storefront.ts'
 import type { Environment } from './environment.ts'
 import { fileRoutes } from './file-routes.ts'
@@ -27,8 +27,9 @@ export async function openFrontDoor(parts: {
   const metrics = openMetrics(database.pool)
   const app: FastifyInstance = fastify({
     ...serverOptions,
+    trustProxy: environment.TRUST_PROXY,
     logger: { level: environment.LOG_LEVEL },
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // Whatever has been answered before, the same for everybody, goes out again without a detour.
     serverFactory: (handle) =>
       createServer((request, response) => {
@@ -57,7 +58,9 @@ export async function openFrontDoor(parts: {
     },
     { prefix: '/cdn' },
   )
-  await app.register(fileRoutes({ dataDir: environment.DATA_DIR, hasBuild: !parts.isDevelopment }))
+  await app.register(
+    fileRoutes({ picturesDir: environment.PICTURES_DIR, hasBuild: !parts.isDevelopment }),
+  )
   const storefront = parts.isDevelopment
     ? await developmentStorefront(app)
     : await builtStorefront()

@@ -29,7 +29,7 @@ export function pageRoutes(parts: {
           host,
           version: tenant?.version ?? 0,
           chosenLocale: chosenLocale(request.headers.cookie),
-          fetch: fetchWithin(app, request.host),
+          fetch: fetchWithin(app, request),
         },
       })
       const page = Buffer.from(await response.arrayBuffer())

@@ -3,7 +3,7 @@ import { cacheNames, outdatedCaches } from './cache-names.ts'
 import { isSaveThese, type SavedCopyNews, SKIP_WAITING, WAS_THIS_SAVED } from './messages.ts'
 import { offlinePage } from './offline-page.ts'
 import { isImmutable, maySave, savedCopies } from './saved-copies.ts'
-import { savedAddress, type Treatment, treatmentOf } from './treatments.ts'
+import { pageOfData, savedAddress, type Treatment, treatmentOf } from './treatments.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -54,7 +54,7 @@ async function answer(event: FetchEvent, treatment: Treatment): Promise<Response
     case 'picture':
       return copyThenRefresh({ ...common, copies: pictures })
     case 'page-data':
-      return answerPage(event, { ...common, copies: pages }, () => Response.error())
+      return answerPage(event, { ...common, copies: pages }, () => openSavedPage(request.url))
     case 'page':
       return answerPage(event, { ...common, ask: () => askForPage(event), copies: pages }, offline)
     case 'private-page':
@@ -62,11 +62,16 @@ async function answer(event: FetchEvent, treatment: Treatment): Promise<Response
   }
 }
 
-async function answerPage(event: FetchEvent, answering: Answering, otherwise: () => Response) {
+async function answerPage(
+  event: FetchEvent,
+  answering: Answering,
+  otherwise: () => Response | Promise<Response>,
+) {
   const address = savedAddress(event.request.url)
   const answered = await networkElseCopy({ ...answering, address })
-  event.waitUntil(noteCopy(event, answered?.isSaved ?? false))
-  return answered?.response ?? otherwise()
+  if (!answered) return otherwise()
+  event.waitUntil(noteCopy(event, answered.isSaved))
+  return answered.response
 }
 
 /** A new page asks by itself once it can hear the answer; a page that is already there is told. */
@@ -84,6 +89,15 @@ const tell = (tab: Client, isSavedCopy: boolean) =>
 
 const askForPage = async (event: FetchEvent): Promise<Response> =>
   (await event.preloadResponse) ?? fetch(event.request)
+
+/** Data that was never saved: the page it belongs to may have been, and the router then opens that instead. */
+async function openSavedPage(dataUrl: string): Promise<Response> {
+  const page = pageOfData(dataUrl)
+  const copy = await pages.find(savedAddress(new URL(page, dataUrl).href))
+  if (!copy) return Response.error()
+  const headers = { 'X-Remix-Redirect': page, 'X-Remix-Reload-Document': 'true' }
+  return new Response(null, { status: 204, headers })
+}
 
 const maySaveForEver = (response: Response) => maySave(response) && isImmutable(response)
 const offline = () => offlinePage(OFFLINE_WORDS)

@@ -36,3 +36,11 @@ export function savedAddress(url: string): string {
   const query = routes === null ? '' : `?${new URLSearchParams({ _routes: routes })}`
   return origin + pathname + query
 }
+
+/** The page that data belongs to, with its query: '/menu.data?page=cart' is of '/menu?page=cart'. */
+export function pageOfData(url: string): string {
+  const { pathname, searchParams } = new URL(url)
+  searchParams.delete('_routes')
+  const page = pathname.replace(/\/_\.data$|\.data$/, '') || '/'
+  return searchParams.size > 0 ? `${page}?${searchParams}` : page
+}

@@ -12,10 +12,12 @@ export const itemSlug = ({ id, name }: Named) => joined(id, slugWords(name, FALL
 /** 'olaya-street-7'. The number at its end keeps it apart from order types and from 'add-address'. */
 export const locationSlug = ({ id, name }: Named) => joined(slugWords(name, FALLBACK_LOCALE), id)
 
+const ID_AT_END = /(?:^|-)([1-9]\d*)$/
+
 /** The name within a slug is decoration: whatever it says, in whatever language, the id decides. */
-export const categoryIdFromSlug = (slug: string) => idAt(/(?:^|-)([1-9]\d*)$/, slug)
+export const categoryIdFromSlug = (slug: string) => idAt(ID_AT_END, slug)
 export const itemIdFromSlug = (slug: string) => idAt(/^([1-9]\d*)(?:-|$)/, slug)
-export const locationIdFromSlug = categoryIdFromSlug
+export const locationIdFromSlug = (slug: string) => idAt(ID_AT_END, slug)
 
 /** The database's largest integer; beyond it no row can be meant. */
 const LARGEST_ID = 2 ** 31 - 1

@@ -52,7 +52,7 @@ test('a concept says how it appears', async () => {
   expect(attributes).toMatchObject({
     'feedback-redirect-url': null,
     'remove-branding': false,
-    'web-brand-logo': expect.stringMatching(/^\/pictures\/.+\.svg$/),
+    'web-brand-logo': '/sufra.svg',
     'is-free-package': false,
     'facebook-link': null,
     'twitter-link': null,

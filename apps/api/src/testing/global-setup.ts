@@ -5,7 +5,7 @@ import { plantBrands } from '#seed/plant-brands.ts'
 import { openDatabase } from '../database/connection.ts'
 import { startEmbeddedPostgres } from '../database/embedded-postgres.ts'
 import { migrateDatabase } from '../database/migrate.ts'
-import { atServer, databaseUrl } from './database-server.ts'
+import { atServer, databaseUrl, dropDatabases } from './database-server.ts'
 import { OLIVE, PEARL } from './test-brands.ts'
 
 declare module 'vitest' {
@@ -23,7 +23,7 @@ export default async function setUp(project: TestProject) {
   const server = await testServer()
   const template = `sufra_template_${randomUUID().slice(0, 8)}`
   const tearDown = async () => {
-    await atServer(server.url, `drop database if exists ${template} with (force)`)
+    await dropDatabases(server.url, template)
     await server.stop()
   }
   try {

@@ -1,24 +1,23 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, inject } from 'vitest'
+import { expect, inject } from 'vitest'
 import { atServer, databaseUrl } from './database-server.ts'
 
-let ofThisFile: Promise<string> | undefined
+const ofFiles = new Map<string, Promise<string>>()
 
-/** A copy of the planted template, the same one for all tests of a file, gone after them. */
+/** A copy of the planted template, the same one for all tests of a file. */
 export function testDatabase(): Promise<string> {
-  ofThisFile ??= copyTemplate()
-  return ofThisFile
+  const file = expect.getState().testPath ?? ''
+  const known = ofFiles.get(file)
+  if (known) return known
+  const copied = copyTemplate()
+  ofFiles.set(file, copied)
+  return copied
 }
 
 async function copyTemplate() {
-  const name = `sufra_test_${randomUUID().replaceAll('-', '')}`
+  const template = inject('templateDatabase')
   const server = inject('testServer')
-  await atServer(server, `create database ${name} template ${inject('templateDatabase')}`)
+  const name = `${template}_${randomUUID().slice(0, 8)}`
+  await atServer(server, `create database ${name} template ${template}`)
   return databaseUrl(server, name)
 }
-
-afterAll(async () => {
-  if (!ofThisFile) return
-  const name = new URL(await ofThisFile).pathname.slice(1)
-  await atServer(inject('testServer'), `drop database ${name} with (force)`)
-})

@@ -12,7 +12,7 @@ async function bundled(stage: string | undefined) {
   const input = ['stage.ts', 'base-url.ts'].map((name) =>
     fileURLToPath(new URL(name, import.meta.url)),
   )
-  const output = await build({
+  const built = await build({
     configFile: false,
     logLevel: 'silent',
     build: {
@@ -20,7 +20,8 @@ async function bundled(stage: string | undefined) {
       rolldownOptions: { input, external: /^react|^use-intl/, preserveEntrySignatures: 'strict' },
     },
   })
-  return JSON.stringify(output)
+  if (!('output' in built)) throw new Error('The build gave no files')
+  return built.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
 }
 
 test.each([undefined, 'production'])(

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import type { CategoryEntry } from '../menu/menu-model.ts'
-import { usePlace } from '../menu/use-place.ts'
+import { usePlace } from '../place/use-place.ts'
 import { Picture } from '../ui/picture.tsx'
 
 export function Categories({ categories }: { categories: CategoryEntry[] }) {

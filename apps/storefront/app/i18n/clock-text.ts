@@ -2,7 +2,7 @@ import { type Locale, languageTag } from '@sufra/domain/locales'
 import { useBrand } from '../visit/use-brand.ts'
 
 /** '11:30 AM', '11:30 ص', '11:30': minutes of the day as the language tells the time, in English digits. */
-export function clockText(minutes: number, locale: Locale): string {
+function clockText(minutes: number, locale: Locale): string {
   const format = new Intl.DateTimeFormat(`${languageTag(locale)}-u-nu-latn`, {
     hour: 'numeric',
     minute: '2-digit',

@@ -1,5 +1,5 @@
 import { useText } from '../i18n/use-text.ts'
-import { usePlace } from '../menu/use-place.ts'
+import { usePlace } from '../place/use-place.ts'
 import { Price } from '../ui/price.tsx'
 import { usePrice } from '../visit/use-brand.ts'
 import { AllergenLine } from './allergen-note.tsx'

@@ -4,7 +4,7 @@ import { zoneOf } from '@sufra/domain/time-zone'
 import { useSyncExternalStore } from 'react'
 import { useClockText } from '../i18n/clock-text.ts'
 import { useText } from '../i18n/use-text.ts'
-import { minuteClock } from '../menu/minute-clock.ts'
+import { minuteClock } from '../place/minute-clock.ts'
 import { useBrand } from '../visit/use-brand.ts'
 import type { Branch } from './location-model.ts'
 

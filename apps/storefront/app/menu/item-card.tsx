@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
+import { usePlace } from '../place/use-place.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
 import { usePrice } from '../visit/use-brand.ts'
 import { AvailabilityNote } from './availability-note.tsx'
 import { LabelBadges } from './label-badges.tsx'
 import type { Card } from './menu-model.ts'
-import { usePlace } from './use-place.ts'
 
 /** A row with the picture at its end on phones, a card with the picture on top from tablets up. */
 export function ItemCard({ card, isFirst = false }: { card: Card; isFirst?: boolean }) {

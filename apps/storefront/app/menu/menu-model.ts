@@ -1,7 +1,6 @@
 import type { CategoryLimits, ItemLimits } from '@sufra/domain/availability'
 
-export const CARD_LABELS = ['new', 'popular', 'spicy', 'vegetarian', 'vegan'] as const
-export type CardLabel = (typeof CARD_LABELS)[number]
+export type CardLabel = 'new' | 'popular' | 'spicy' | 'vegetarian' | 'vegan'
 
 /** An item as a list shows it, in the visitor's language. Prices are in minor units. */
 export type Card = {

@@ -8,6 +8,7 @@ let now = 0
 beforeEach(() => {
   now = Date.UTC(2026, 10, 15, 12)
   vi.stubEnv('PROD', true)
+  vi.stubGlobal('navigator', { onLine: true })
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -20,8 +21,9 @@ async function loadPage(tab: Tab) {
   vi.resetModules()
   const { guardChunks, nextAddress } = await import('./chunk-reload.ts')
   const { reloadPage } = await import('./reload-page.ts')
+  const { savedCopy } = await import('./saved-copy.ts')
   guardChunks(() => now)
-  return { ...tab, nextAddress, reloadPage }
+  return { ...tab, nextAddress, reloadPage, savedCopy }
 }
 
 type Tab = ReturnType<typeof openTab>
@@ -111,4 +113,18 @@ test('a clock set back does not forbid reloads for longer', async () => {
   page.failPreload()
   now -= 10 * MINUTE
   expect(page.failPreload()).toBe(false)
+})
+
+test('without a network there is nothing to gain from a reload', async () => {
+  vi.stubGlobal('navigator', { onLine: false })
+  const page = await loadPage(openTab())
+  expect(page.failPreload()).toBe(true)
+  expect(page.routerReload()).toBe(false)
+  expect(page.location.reload).not.toHaveBeenCalled()
+})
+
+test('nor on a page that is itself a saved copy', async () => {
+  const page = await loadPage(openTab())
+  page.savedCopy.write(true)
+  expect(page.routerReload()).toBe(false)
 })

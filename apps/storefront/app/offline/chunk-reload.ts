@@ -3,6 +3,7 @@ import { keptForTab } from '../storage/forgiving-storage.ts'
 import { liveValue } from '../storage/live-value.ts'
 import { storedValue } from '../storage/stored-value.ts'
 import { isReloadMeant, reloadPage } from './reload-page.ts'
+import { savedCopy } from './saved-copy.ts'
 
 const lastReload = storedValue(
   'chunk_reload_time',
@@ -22,6 +23,8 @@ const RENDERED_MS = 250
 /** A failed script chunk reloads the page, which then names the new scripts; at most once in a minute. */
 export function guardChunks(clock: () => number = Date.now) {
   const mayReload = () => {
+    // Without a network the scripts stay out of reach, however often the page is loaded.
+    if (!navigator.onLine || savedCopy.read()) return false
     const since = clock() - (lastReload.read() ?? 0)
     if (since >= 0 && since < CHUNK_RELOAD_MS) return false
     lastReload.write(clock())

@@ -9,7 +9,7 @@ import {
 import { cacheNames, outdatedCaches } from '../../service-worker/cache-names.ts'
 import { offlinePage } from '../../service-worker/offline-page.ts'
 import { isImmutable, maySave, savedCopies } from '../../service-worker/saved-copies.ts'
-import { savedAddress, treatmentOf } from '../../service-worker/treatments.ts'
+import { pageOfData, savedAddress, treatmentOf } from '../../service-worker/treatments.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -91,6 +91,14 @@ test('a page is saved once whatever its query, its data once per set of routes',
   expect(savedAddress(`${PAGE}.data?page=cart&_routes=routes%2Fmenu`)).toBe(
     `${PAGE}.data?_routes=routes%2Fmenu`,
   )
+})
+
+test.each([
+  ['/menu.data?_routes=routes%2Fmenu', '/menu'],
+  ['/_.data', '/'],
+  ['/menu/grills-4.data?page=cart&_routes=root', '/menu/grills-4?page=cart'],
+])('%s is the data of %s', (data, page) => {
+  expect(pageOfData(SHOP + data)).toBe(page)
 })
 
 test.each([

@@ -47,7 +47,7 @@ export function Header() {
             <span className="sr-only">{text('search_the_menu')}</span>
           </Link>
         )}
-        <LanguageSwitch />
+        <LanguageSwitch isShort />
       </div>
     </header>
   )

@@ -1,12 +1,21 @@
-import { nameOf } from '@sufra/domain/locales'
+import { type Locale, nameOf } from '@sufra/domain/locales'
 import { otherLocale, showsLanguageSwitch } from '@sufra/domain/side-menu'
 import { clsx } from 'clsx'
 import { useText } from '../i18n/use-text.ts'
 import { useBrand } from '../visit/use-brand.ts'
 import { useLocaleSwitch } from './use-locale-switch.ts'
 
+/** Where a phone's header has room for two letters. */
+const SHORT_NAMES: Record<Locale, string> = { 'en-us': 'EN', 'ar-sa': 'ع', fr: 'FR' }
+
 /** A brand has two languages: the switch names the other one, in its own letters. */
-export function LanguageSwitch({ className }: { className?: string }) {
+export function LanguageSwitch({
+  isShort = false,
+  className,
+}: {
+  isShort?: boolean
+  className?: string
+}) {
   const text = useText()
   const { primaryLocale, secondaryLocale, locale } = useBrand()
   const switchTo = useLocaleSwitch()
@@ -21,7 +30,18 @@ export function LanguageSwitch({ className }: { className?: string }) {
       aria-label={text('change_language', { language: nameOf(other) })}
       className={clsx('min-h-11 rounded-tile px-3 font-semibold hover:bg-surface2', className)}
     >
-      {nameOf(other)}
+      {isShort ? (
+        <>
+          <span aria-hidden="true" className="desktop:hidden">
+            {SHORT_NAMES[other]}
+          </span>
+          <span aria-hidden="true" className="max-desktop:hidden">
+            {nameOf(other)}
+          </span>
+        </>
+      ) : (
+        nameOf(other)
+      )}
     </button>
   )
 }

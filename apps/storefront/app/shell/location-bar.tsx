@@ -2,7 +2,7 @@ import { wordsIn } from '@sufra/domain/locales'
 import { ChevronDown, MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
-import { usePlace } from '../menu/use-place.ts'
+import { usePlace } from '../place/use-place.ts'
 import { useBrand } from '../visit/use-brand.ts'
 import { locationBarLabel } from './location-bar-label.ts'
 

@@ -38,9 +38,7 @@ export default function SideMenu() {
     <Dialog label={text('menu')} onClose={close} className="side-panel bg-surface">
       <div className="flex min-h-full w-[270px] flex-col gap-1 py-4 ps-4" data-testid="side-menu">
         <div className="flex items-center gap-3 pb-3">
-          {!brand.removesBranding && (
-            <img src={brand.logo} alt="" width={44} height={44} className="size-11" />
-          )}
+          <img src={brand.logo} alt="" width={44} height={44} className="size-11" />
           <span className="min-w-0 flex-1 text-h3 font-bold">{brand.label}</span>
         </div>
         <nav aria-label={text('menu')}>
@@ -88,6 +86,18 @@ export default function SideMenu() {
         <div className="mt-auto flex flex-col gap-2 pt-4">
           <SocialLinks />
           <p className="text-caption text-text2">{text('version', { version: VERSION_LABEL })}</p>
+          {!brand.removesBranding && brand.brandLogo && (
+            <p className="flex items-center gap-2 text-caption text-text2">
+              {text('powered_by')}
+              <img
+                src={brand.brandLogo}
+                alt="Sufra"
+                width={82}
+                height={20}
+                className="h-5 w-auto"
+              />
+            </p>
+          )}
         </div>
       </div>
       <button

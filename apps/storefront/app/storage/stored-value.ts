@@ -9,8 +9,9 @@ export type StoredValue<T> = Followed<T | null> & {
 /**
  * One key of browser storage, in step across tabs. Texts are stored as they are, anything else as JSON.
  * `parse` answers null, or throws, for what it does not recognise: the key is then reset, and only it.
- * @__NO_SIDE_EFFECTS__ A key that nobody reads is left out of the build.
+ * The mark below lets the bundler leave out keys that nobody reads.
  */
+/* @__NO_SIDE_EFFECTS__ */
 export function storedValue<T extends string | number | boolean | object>(
   key: string,
   parse: (text: string) => T | null,

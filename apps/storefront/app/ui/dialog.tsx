@@ -15,10 +15,13 @@ export function Dialog(props: {
   useEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
-    // A tab opened behind a modal must not scroll either.
-    document.documentElement.style.overflow = 'hidden'
+    // The page behind keeps its place and its width while it cannot scroll.
+    const { style, clientWidth } = document.documentElement
+    if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+    style.overflow = 'hidden'
     return () => {
-      document.documentElement.style.overflow = ''
+      style.overflow = ''
+      style.scrollbarGutter = ''
       dialog?.close()
     }
   }, [])

@@ -6,11 +6,11 @@ import {
 } from '@sufra/domain/availability'
 import { zoneOf } from '@sufra/domain/time-zone'
 import { useSyncExternalStore } from 'react'
+import type { Card, CategoryEntry } from '../menu/menu-model.ts'
 import { lastLocation } from '../storage/keys/last-location.ts'
 import { storedOrderType } from '../storage/keys/order-type.ts'
 import { useStored } from '../storage/use-stored.ts'
 import { useBrand } from '../visit/use-brand.ts'
-import type { Card, CategoryEntry } from './menu-model.ts'
 import { minuteClock } from './minute-clock.ts'
 
 /** The branch and order type chosen in this browser, and what they mean for the menu. The server's page knows neither. */

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, run } from './project.mjs'
+
+const TYPED = [
+  'packages/domain',
+  'packages/contract',
+  'apps/api',
+  'apps/storefront',
+  'apps/server',
+  'e2e',
+  'bench',
+]
+
+/** Everything that needs no browser. */
+export async function verify() {
+  await step('Format and lint', () => run('biome', ['check', '--error-on-warnings', '.']))
+  await step('Types', async () => {
+    await run('react-router', ['typegen'], { cwd: 'apps/storefront' })
+    for (const folder of TYPED) await run('tsc', ['-p', folder])
+  })
+  await step('Unused code', () => run('knip', []))
+  await step('Requirements', () => run('node', ['scripts/trace.mjs', '--quiet']))
+  await step('Unit and API tests', () =>
+    run('vitest', [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      '--outputFile=.cache/vitest.json',
+    ]),
+  )
+}
+
+export async function step(name, work) {
+  const start = performance.now()
+  process.stdout.write(`\n── ${name}\n`)
+  await work()
+  process.stdout.write(`── ${name}: ${((performance.now() - start) / 1000).toFixed(1)} s\n`)
+}
+
+/** How many tests a runner's report counts. */
+export const report = (file) => JSON.parse(readFileSync(join(ROOT, file), 'utf8'))

@@ -1,0 +1,14 @@
+import { build, install } from './prepare.mjs'
+import { stay } from './project.mjs'
+
+/** npm run dev: the product from its sources, pages reloaded as they change. */
+await install()
+await build()
+stay('node', [
+  '--env-file-if-exists=.env',
+  '--watch-path=apps/api/src',
+  '--watch-path=apps/server/src',
+  '--watch-path=packages',
+  'apps/server/src/main.ts',
+  '--dev',
+])

@@ -1,0 +1,58 @@
+import { run, whenChanged } from './project.mjs'
+
+/** Installs what the lock file names, when it has changed. */
+export const install = () =>
+  whenChanged(
+    'install',
+    { from: ['package-lock.json'], makes: ['node_modules/node/bin/node', 'node_modules/vite'] },
+    async () => {
+      process.stdout.write('Installing packages …\n')
+      await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+    },
+  )
+
+/** Makes everything that is made from sources: fonts, pictures, the storefront and its service worker. */
+export async function build() {
+  await whenChanged(
+    'fonts',
+    {
+      from: ['apps/storefront/fonts/subset-fonts.ts', 'package-lock.json'],
+      makes: ['apps/storefront/app/ui/fonts'],
+    },
+    () => run('node', ['apps/storefront/fonts/subset-fonts.ts']),
+  )
+  await whenChanged(
+    'pictures',
+    {
+      from: ['apps/api/seed/pictures', 'apps/api/seed/reference/cars.ts', 'package-lock.json'],
+      makes: ['.cache/pictures/pictures.json'],
+    },
+    async () => {
+      process.stdout.write('Composing the demo pictures (about a minute, once) …\n')
+      await run('node', ['apps/api/seed/pictures/compose-pictures.ts', '.cache/pictures'])
+    },
+  )
+  await whenChanged(
+    'storefront',
+    {
+      from: [
+        'apps/storefront',
+        'packages/domain/src',
+        'packages/contract/src',
+        'package-lock.json',
+      ],
+      makes: ['apps/storefront/build/server/index.js', 'apps/storefront/build/client/sw.js'],
+    },
+    async () => {
+      process.stdout.write('Building the storefront …\n')
+      const inStorefront = { cwd: 'apps/storefront', env: { NODE_ENV: 'production' } }
+      await run('react-router', ['build', '--logLevel', 'warn'], inStorefront)
+      await run(
+        'vite',
+        ['build', '-c', 'service-worker/vite.config.ts', '--logLevel', 'warn'],
+        inStorefront,
+      )
+      await run('node', ['scripts/compress-assets.mjs', 'apps/storefront/build/client/assets'])
+    },
+  )
+}

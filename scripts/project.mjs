@@ -1,0 +1,85 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** What the commands of this project share. Runs on the system's Node, before anything is installed. */
+export const ROOT = fileURLToPath(new URL('..', import.meta.url))
+
+const BIN = join(ROOT, 'node_modules/.bin')
+const PINNED_NODE = join(ROOT, 'node_modules/node/bin/node')
+
+/** The project's programs first on the path, the pinned Node among them. */
+export const environment = (extra = {}) => ({
+  ...process.env,
+  PATH: `${dirname(PINNED_NODE)}:${BIN}:${process.env.PATH}`,
+  ...extra,
+})
+
+/** Runs a program to its end; what it prints is shown. Rejects when it fails. */
+export function run(command, args, { cwd = '.', env = {} } = {}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd: join(ROOT, cwd),
+      env: environment(env),
+      stdio: 'inherit',
+    })
+    child.on('error', reject)
+    child.on('close', (code) => {
+      if (code === 0) resolve()
+      else reject(new Error(`${command} ${args.join(' ')} failed`))
+    })
+  })
+}
+
+/** Runs a program that stays; ends when it ends, and passes on the wish to stop. */
+export function stay(command, args, { env = {} } = {}) {
+  const child = spawn(command, args, { cwd: ROOT, env: environment(env), stdio: 'inherit' })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  child.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+}
+
+/**
+ * Does a step only when what it is made from has changed, or what it makes is gone. The mark is set
+ * after the work, so that a step cut off is done again.
+ */
+export async function whenChanged(name, { from, makes }, work) {
+  const mark = join(ROOT, '.cache/steps', name)
+  const print = fingerprint(from)
+  const isThere = makes.every((path) => existsSync(join(ROOT, path)))
+  if (isThere && existsSync(mark) && readFileSync(mark, 'utf8') === print) return
+  rmSync(mark, { force: true })
+  await work()
+  mkdirSync(dirname(mark), { recursive: true })
+  writeFileSync(mark, print)
+}
+
+function fingerprint(paths) {
+  const hash = createHash('sha256').update(process.version.split('.')[0])
+  for (const path of paths.flatMap(filesUnder)) {
+    hash.update(path).update(readFileSync(join(ROOT, path)))
+  }
+  return hash.digest('hex')
+}
+
+const NOT_SOURCES = new Set(['node_modules', 'build', '.react-router'])
+
+function filesUnder(path) {
+  const full = join(ROOT, path)
+  if (!existsSync(full)) return []
+  const entries = readdirOrNull(full)
+  if (!entries) return [path]
+  return entries
+    .filter((entry) => !NOT_SOURCES.has(entry.name))
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .flatMap((entry) => filesUnder(`${path}/${entry.name}`))
+}
+
+function readdirOrNull(path) {
+  try {
+    return readdirSync(path, { withFileTypes: true })
+  } catch {
+    return null
+  }
+}
