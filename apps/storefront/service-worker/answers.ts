@@ -23,7 +23,7 @@ export async function copyThenRefresh(answering: Answering): Promise<Response> {
   return (await answering.copies.find(answering.address)) ?? fresh
 }
 
-export type PageAnswer = { response: Response; isSaved: boolean }
+type PageAnswer = { response: Response; isSaved: boolean }
 
 /** Null when there is neither a network nor a copy. */
 export async function networkElseCopy(answering: Answering): Promise<PageAnswer | null> {

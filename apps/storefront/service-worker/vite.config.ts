@@ -2,31 +2,33 @@ import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { directionOf, LOCALES, languageTag } from '@sufra/domain/locales'
-import { defineConfig } from 'vite'
+import { defineConfig, type UserConfig } from 'vite'
 import { loadTexts } from '../app/i18n/texts.ts'
 import type { OfflineWords } from './offline-page.ts'
 
 const built = fileURLToPath(new URL('../build/client', import.meta.url))
 
 /** Run after the storefront's own build: its assets carry hashes, so their names tell one build from another. */
-export default defineConfig(async () => ({
-  publicDir: false,
-  define: {
-    BUILD_VERSION: JSON.stringify(buildVersion()),
-    OFFLINE_WORDS: JSON.stringify(await Promise.all(LOCALES.map(offlineWords))),
-  },
-  build: {
-    target: 'es2022',
-    outDir: built,
-    emptyOutDir: false,
-    reportCompressedSize: false,
-    modulePreload: false,
-    rolldownOptions: {
-      input: fileURLToPath(new URL('sw.ts', import.meta.url)),
-      output: { entryFileNames: 'sw.js', format: 'iife' },
+export default defineConfig(
+  async (): Promise<UserConfig> => ({
+    publicDir: false,
+    define: {
+      BUILD_VERSION: JSON.stringify(buildVersion()),
+      OFFLINE_WORDS: JSON.stringify(await Promise.all(LOCALES.map(offlineWords))),
     },
-  },
-}))
+    build: {
+      target: 'es2022',
+      outDir: built,
+      emptyOutDir: false,
+      reportCompressedSize: false,
+      modulePreload: false,
+      rolldownOptions: {
+        input: fileURLToPath(new URL('sw.ts', import.meta.url)),
+        output: { entryFileNames: 'sw.js', format: 'iife' },
+      },
+    },
+  }),
+)
 
 function buildVersion(): string {
   const names = readdirSync(`${built}/assets`).sort().join('\n')

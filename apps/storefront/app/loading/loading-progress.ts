@@ -9,7 +9,7 @@ export const LEAVING_MS = 320
 /** How long a failure can be seen before it fades. */
 export const FAILURE_SHOWN_MS = 1_200
 
-export type LoadingProgress = Followed<LoadingPhase> & {
+type LoadingProgress = Followed<LoadingPhase> & {
   start: () => void
   end: () => void
   fail: () => void

@@ -2,7 +2,7 @@ import { SNACKBAR_MS } from '@sufra/domain/limits'
 import { liveValue } from '../storage/live-value.ts'
 
 /** `restored` is the short while in which a returning network is announced. */
-export type Network = 'online' | 'offline' | 'restored'
+type Network = 'online' | 'offline' | 'restored'
 
 export const network = liveValue<Network>('online')
 

@@ -1,7 +1,7 @@
 import { SNACKBAR_MS } from '@sufra/domain/limits'
 import { type Followed, liveValue } from '../storage/live-value.ts'
 
-export type Snack = {
+type Snack = {
   text: string
   /** In milliseconds. */
   duration?: number
@@ -13,7 +13,7 @@ export type Snack = {
 /** The id tells a snack from one with the same text shown before it. */
 export type ShownSnack = Snack & { id: number }
 
-export type SnackbarPlace = Followed<ShownSnack | null> & {
+type SnackbarPlace = Followed<ShownSnack | null> & {
   /** The returned function takes this snack away, if it is still there. */
   show: (snack: Snack) => () => void
   dismiss: (id: number) => void

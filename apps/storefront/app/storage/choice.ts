@@ -14,7 +14,7 @@ export function rememberChoice({ location, orderType }: Choice, now = Date.now()
   orderTime.write(now)
 }
 
-export function forgetChoice() {
+function forgetChoice() {
   for (const part of [lastLocation, storedOrderType, queueFlag, orderTime]) part.clear()
 }
 

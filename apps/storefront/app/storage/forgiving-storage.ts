@@ -1,4 +1,4 @@
-export type KeptText = {
+type KeptText = {
   get: (key: string) => string | null
   set: (key: string, text: string) => void
   remove: (key: string) => void

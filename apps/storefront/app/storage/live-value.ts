@@ -4,7 +4,7 @@ export type Followed<T> = {
   subscribe: (listener: () => void) => () => void
 }
 
-export type LiveValue<T> = Followed<T> & { write: (value: T) => void }
+type LiveValue<T> = Followed<T> & { write: (value: T) => void }
 
 /** A value of this visit only, shared by components that do not know each other. */
 export function liveValue<T>(initial: T): LiveValue<T> {

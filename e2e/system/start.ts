@@ -1,0 +1,31 @@
+import { resolve } from 'node:path'
+import { openDatabase } from '@sufra/api/database/connection'
+import { startEmbeddedPostgres } from '@sufra/api/database/embedded-postgres'
+import { migrateDatabase } from '@sufra/api/database/migrate'
+import { plantBrands } from '@sufra/api/seed/plant-brands'
+import { atServer, databaseUrl } from '@sufra/api/testing/database-server'
+import { PORT } from './address.ts'
+import { TEST_BRANDS, TORN } from './test-brands.ts'
+
+const REPOSITORY = resolve(import.meta.dirname, '../..')
+const dataDir = resolve(REPOSITORY, '.data/e2e')
+const log = () => {}
+
+// What an earlier run left is forgotten: every run sees the brands as they are written today.
+const earlier = await startEmbeddedPostgres({ dataDir, log })
+await atServer(databaseUrl(earlier.url, 'postgres'), 'drop database if exists sufra with (force)')
+const { url } = await startEmbeddedPostgres({ dataDir, log })
+
+await migrateDatabase(url)
+const database = openDatabase(url)
+await plantBrands(database, TEST_BRANDS)
+await database.close()
+await atServer(url, `delete from published_documents where concept_id = ${TORN.concept.id}`)
+
+Object.assign(process.env, {
+  NODE_ENV: 'production',
+  PORT: String(PORT),
+  DATA_DIR: dataDir,
+  PICTURES_DIR: resolve(REPOSITORY, '.cache/pictures'),
+})
+await import('../../apps/server/src/main.ts')
