@@ -1,11 +1,11 @@
 import { build, install } from './prepare.mjs'
-import { stay } from './project.mjs'
+import { environmentFile, stay } from './project.mjs'
 
 /** npm run dev: the product from its sources, pages reloaded as they change. */
 await install()
 await build()
 stay('node', [
-  '--env-file-if-exists=.env',
+  ...environmentFile(),
   '--watch-path=apps/api/src',
   '--watch-path=apps/server/src',
   '--watch-path=packages',

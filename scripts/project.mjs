@@ -33,6 +33,9 @@ export function run(command, args, { cwd = '.', env = {} } = {}) {
   })
 }
 
+/** A file of settings of one's own is optional. */
+export const environmentFile = () => (existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [])
+
 /** Runs a program that stays; ends when it ends, and passes on the wish to stop. */
 export function stay(command, args, { env = {} } = {}) {
   const child = spawn(command, args, { cwd: ROOT, env: environment(env), stdio: 'inherit' })

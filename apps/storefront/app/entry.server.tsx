@@ -5,8 +5,10 @@ import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { loadTexts } from './i18n/texts.ts'
 import type { RootData } from './root.tsx'
+import { BrandMarkupContext } from './theme/brand-markup.tsx'
+import { currencySign } from './theme/currency-signs.ts'
 import { themeCss } from './theme/theme-css.ts'
-import { ThemeCss } from './theme/theme-style.tsx'
+import type { Brand } from './visit/brand.ts'
 
 export { visitContext } from './visit/visit.ts'
 
@@ -23,13 +25,18 @@ export default async function handleRequest(
 ) {
   const root: RootData | undefined = context.staticHandlerContext.loaderData?.root
   const html = await renderWhole(
-    <ThemeCss value={themeCss(root?.brand.theme ?? DEFAULT_THEME)}>
+    <BrandMarkupContext value={markupFor(root?.brand)}>
       <ServerRouter context={context} url={request.url} />
-    </ThemeCss>,
+    </BrandMarkupContext>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }
+
+const markupFor = (brand?: Brand) => ({
+  css: themeCss(brand?.theme ?? DEFAULT_THEME),
+  sign: brand ? currencySign(brand.currency.country) : '',
+})
 
 const renderWhole = (page: React.ReactNode) =>
   new Promise<string>((resolve, reject) => {

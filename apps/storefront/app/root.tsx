@@ -6,9 +6,8 @@ import { ErrorPage } from './errors/error-page.tsx'
 import { SafeErrorPage } from './errors/safe-error-page.tsx'
 import { TextProvider } from './i18n/text-provider.tsx'
 import { AppearanceScript } from './shell/appearance-script.tsx'
-import { ThemeStyle } from './theme/theme-style.tsx'
+import { CurrencySign, ThemeStyle } from './theme/brand-markup.tsx'
 import './ui/app.css'
-import { CurrencySigns } from './ui/currency-signs.tsx'
 import figtree from './ui/fonts/figtree-latin.woff2?url'
 import plexArabic from './ui/fonts/plex-arabic-400.woff2?url'
 import { brandFor } from './visit/brand.server.ts'
@@ -53,7 +52,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <CurrencySigns />
+        <CurrencySign />
         <TextProvider locale={locale} ownTexts={brand?.ownTexts ?? {}}>
           {children}
         </TextProvider>

@@ -1,12 +1,12 @@
 import { type Locale, languageTag } from '@sufra/domain/locales'
 import type { ReactNode } from 'react'
 import { IntlProvider } from 'use-intl/react'
-import { textsOf } from './texts.ts'
+import { type CompiledTexts, textsOf } from './texts.ts'
 
 /** A brand's own wording stands over the catalogue's; a text it breaks shows the catalogue's key, not a crash. */
 export function TextProvider(props: {
   locale: Locale
-  ownTexts: Record<string, string>
+  ownTexts: CompiledTexts
   children: ReactNode
 }) {
   return (

@@ -3,6 +3,8 @@ import type { enUs } from './texts/en-us.ts'
 
 export type TextKey = keyof typeof enUs
 export type Texts = Record<TextKey, string>
+/** A message as the formatter reads it: plain text, or the parts it is put together from. */
+export type CompiledTexts = Record<string, string | unknown[]>
 
 /** Each language is a file of its own: a visitor downloads the one they read. */
 const LOADERS: Record<Locale, () => Promise<Texts>> = {

@@ -10,9 +10,9 @@ import {
   UtensilsCrossed,
   X,
 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
-import { hasSwitcher } from '../developer/stage.ts'
+import { EnvironmentSwitcher } from '../developer/stage.ts'
 import { useText } from '../i18n/use-text.ts'
 import { iconButtonClass } from '../ui/button.ts'
 import { Dialog } from '../ui/dialog.tsx'
@@ -21,10 +21,6 @@ import { AppearanceSwitch } from './appearance-switch.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { useSideMenu } from './use-side-menu.ts'
-
-const EnvironmentSwitcher = hasSwitcher
-  ? lazy(() => import('../developer/environment-switcher.tsx'))
-  : null
 
 /** The panel is 350 wide and holds the menu column of 270. */
 export default function SideMenu() {

@@ -16,12 +16,7 @@ export function Picture(props: {
 }) {
   const { src, alt, sizes, isFirst = false } = props
   return (
-    <span
-      className={clsx(
-        'dim-in-dark block overflow-hidden bg-surface2 bg-[url(/pictures/placeholder.svg)] bg-center bg-no-repeat [background-size:40%]',
-        props.className,
-      )}
-    >
+    <span className={clsx('plate dim-in-dark block overflow-hidden', props.className)}>
       {src && isKnownPicture(src) && (
         <picture>
           {variantsOf(src).map(({ type, srcSet }) => (

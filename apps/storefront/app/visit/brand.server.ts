@@ -4,6 +4,7 @@ import { FALLBACK_LOCALE, type Locale, wordsIn } from '@sufra/domain/locales'
 import { secondaryLocale } from '@sufra/domain/side-menu'
 import { categorySlug } from '@sufra/domain/slug'
 import type { Brand, SocialNetwork } from './brand.ts'
+import { compiledTexts } from './compiled-texts.server.ts'
 import { answeringFor } from './loader-failure.server.ts'
 import { remembered } from './remembered.server.ts'
 import type { Visit } from './visit.ts'
@@ -61,7 +62,7 @@ export async function brandFor(visit: Visit): Promise<Brand> {
         attributes.type === 'page' ? `/cms/${attributes.slug ?? id}` : (attributes.url ?? '/cms'),
       isExternal: attributes.type !== 'page',
     })),
-    ownTexts: content.data[locale] ?? {},
+    ownTexts: compiledTexts(content.data[locale] ?? {}),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Theme } from '@sufra/contract/theme'
 import type { Locale } from '@sufra/domain/locales'
 import type { CurrencyFacts } from '@sufra/domain/money'
 import type { OrderType } from '@sufra/domain/order-types'
+import type { CompiledTexts } from '../i18n/texts.ts'
 
 export type SocialNetwork = 'facebook' | 'twitter' | 'instagram' | 'snapchat'
 
@@ -33,6 +34,6 @@ export type Brand = {
   hasLoyalty: boolean
   social: { network: SocialNetwork; url: string }[]
   pages: { id: number; label: string; href: string; isExternal: boolean }[]
-  /** Interface texts the brand words its own way. */
-  ownTexts: Record<string, string>
+  /** Interface texts the brand words its own way, compiled like the catalogue's. */
+  ownTexts: CompiledTexts
 }

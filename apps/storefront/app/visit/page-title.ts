@@ -21,8 +21,10 @@ export function homeTitle(matches: Matches) {
 const brandOf = (matches: Matches): Brand | undefined =>
   (matches.find((match) => match?.id === 'root')?.loaderData as RootData | undefined)?.brand
 
-const taglineOf = (brand: Brand) =>
-  brand.ownTexts.home_tagline ?? textsOf(brand.locale).home_tagline
+function taglineOf(brand: Brand): string {
+  const own = brand.ownTexts.home_tagline
+  return typeof own === 'string' ? own : textsOf(brand.locale).home_tagline
+}
 
 const tags = (brand: Brand, title: string, about: string) => [
   { title },

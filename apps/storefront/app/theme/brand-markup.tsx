@@ -1,0 +1,29 @@
+import { createContext, use } from 'react'
+
+/** What the server writes into a page for its brand. In the browser it is in the page already. */
+export type BrandMarkup = { css: string; sign: string }
+
+export const BrandMarkupContext = createContext<BrandMarkup>({ css: '', sign: '' })
+
+/** The brand's colours. */
+export function ThemeStyle() {
+  const { css } = use(BrandMarkupContext)
+  return (
+    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own colours, computed from parsed hex values
+    <style id="theme" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+  )
+}
+
+/** The drawing of its currency's sign. */
+export function CurrencySign() {
+  const { sign } = use(BrandMarkupContext)
+  return (
+    <svg
+      aria-hidden="true"
+      className="hidden"
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant drawing of ours
+      dangerouslySetInnerHTML={{ __html: sign }}
+    />
+  )
+}

@@ -1,0 +1,119 @@
+import { wordsIn } from '@sufra/domain/locales'
+import { categorySlug, itemSlug } from '@sufra/domain/slug'
+import { expect, test } from '../fixtures.ts'
+import { BRANDS } from '../shop/brands.ts'
+import { filled } from '../shop/texts.ts'
+
+for (const { brand, locales } of BRANDS) {
+  for (const locale of locales) {
+    // proves RT-01, RT-16, RT-22, RT-25, RT-26, CA-01
+    test(`a visitor walks from home to a category, an item and back (${brand}, ${locale})`, async ({
+      shop,
+      page,
+    }) => {
+      const text = shop.texts(locale)
+      const [category] = (await shop.menu(brand)).data
+      const [item] = category?.items ?? []
+      if (!category || !item) throw new Error('The menu is empty')
+      const categoryPath = `/menu/${categorySlug(category)}`
+      const categoryName = wordsIn(category.name, locale)
+      const itemName = wordsIn(item.name, locale)
+
+      await shop.open(brand, '/', { locale })
+      await page
+        .getByRole('region', { name: text.browse_categories })
+        .getByRole('link', { name: categoryName })
+        .first()
+        .click()
+      await expect(page).toHaveURL(new RegExp(`${categoryPath}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName)
+      await expect(page.getByRole('article')).toHaveCount(category.items.length)
+
+      await page.getByRole('main').getByRole('link', { name: itemName, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${categoryPath}/${itemSlug(item)}$`))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(itemName)
+
+      await page.getByRole('link', { name: text.back, exact: true }).click()
+      await expect(page).toHaveURL(new RegExp(`${categoryPath}$`))
+      await page.goBack()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(itemName)
+    })
+  }
+}
+
+for (const locale of ['en-us', 'ar-sa'] as const) {
+  // proves RT-02, HM-10, HM-14, CM-04
+  test(`home and its second address are the same page (${locale})`, async ({ shop, page }) => {
+    const { client, concept, application } = await shop.brand('saj', locale)
+    const slider = await client.slider(concept.attributes['slider-id'] ?? 0)
+    const content = await client.content(application.attributes['content-uri'])
+    for (const path of ['/', '/home']) {
+      await shop.open('saj', path, { locale })
+      await expect(page).toHaveURL(new RegExp(`${path}$`))
+      for (const { attributes } of slider.included) {
+        await expect(
+          page.getByRole('main').getByText(wordsIn(attributes.title, locale), { exact: true }),
+        ).toBeAttached()
+      }
+      const tagline = content.data[locale]?.home_tagline ?? ''
+      await expect(page.getByText(tagline, { exact: true })).toBeVisible()
+    }
+  })
+
+  // proves RT-14, HM-13, CA-01
+  test(`the menu lists every category and item in the brand's order (${locale}) @both`, async ({
+    shop,
+    page,
+  }) => {
+    const { data } = await shop.menu('saj')
+    const ordered = data.toSorted((a, b) => a['display-order'] - b['display-order'])
+    await shop.open('saj', '/menu', { locale })
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
+      ordered.map(({ name }) => wordsIn(name, locale)),
+    )
+    await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(
+      ordered.flatMap(({ items }) => items.map(({ name }) => wordsIn(name, locale))),
+    )
+  })
+
+  // proves CA-05
+  test(`an item shows its choices with their limits, and its allergens (${locale})`, async ({
+    shop,
+    page,
+  }) => {
+    const text = shop.texts(locale)
+    const { data, included } = await shop.menu('saj')
+    const category = data.find(({ items }) => items.some(isRich))
+    const item = category?.items.find(isRich)
+    if (!category || !item) throw new Error('No item has both choices and allergens')
+
+    await shop.open('saj', `/menu/${categorySlug(category)}/${itemSlug(item)}`, { locale })
+    for (const id of item['modifier-groups']) {
+      const group = included.modifierGroups.find((each) => each.id === id)
+      const card = page.locator('section', {
+        has: page.getByRole('heading', {
+          name: wordsIn(group?.name ?? {}, locale),
+          exact: true,
+        }),
+      })
+      await expect(card).toContainText(text[group?.minimum ? 'required' : 'optional'])
+      if (group?.minimum === 0) {
+        await expect(card).toContainText(filled(text.choose_up_to, { maximum: group.maximum }))
+      }
+      for (const modifierId of group?.modifiers ?? []) {
+        const modifier = included.modifiers.find((each) => each.id === modifierId)
+        await expect(card).toContainText(wordsIn(modifier?.name ?? {}, locale))
+      }
+    }
+    const allergens = page.locator('section', {
+      has: page.getByRole('heading', { name: text.allergens, exact: true }),
+    })
+    for (const { id } of item.allergens ?? []) {
+      const allergen = included.allergens.find((each) => each.id === id)
+      await expect(allergens).toContainText(wordsIn(allergen?.name ?? {}, locale))
+    }
+  })
+}
+
+const isRich = (item: { 'modifier-groups': number[]; allergens: unknown[] | null }) =>
+  item['modifier-groups'].length > 1 && (item.allergens?.length ?? 0) > 0

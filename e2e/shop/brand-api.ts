@@ -1,0 +1,25 @@
+import type { APIRequestContext } from '@playwright/test'
+import { bootstrap } from '@sufra/contract/bootstrap'
+import { apiClient } from '@sufra/contract/client'
+import type { Locale } from '@sufra/domain/locales'
+import { PORT } from '../system/address.ts'
+
+/** What the brand has published, asked for the way its storefront asks. */
+export async function brandApi(request: APIRequestContext, brand: string, locale: Locale) {
+  const host = `${brand}.localhost`
+  const anonymous = apiClient({ baseUrl: '/api', fetch: fetchFrom(request, host), locale })
+  const start = await bootstrap(anonymous, host)
+  const { menu } = await start.client.menu(start.application.attributes['menu-ref'])
+  return { ...start, menu }
+}
+
+/** Names under localhost are known to browsers only: elsewhere the host has to be named in a header. */
+const fetchFrom =
+  (request: APIRequestContext, host: string): typeof fetch =>
+  async (input, init) => {
+    const headers = Object.fromEntries(new Headers(init?.headers))
+    const response = await request.get(`http://127.0.0.1:${PORT}${input}`, {
+      headers: { ...headers, host: `${host}:${PORT}` },
+    })
+    return new Response(new Uint8Array(await response.body()), { status: response.status() })
+  }

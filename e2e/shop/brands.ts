@@ -1,0 +1,11 @@
+import { BRANDS as SEEDS } from '@sufra/api/seed/brands'
+import type { Locale } from '@sufra/domain/locales'
+import { secondaryLocale } from '@sufra/domain/side-menu'
+
+/** The demo brands with the languages each of them speaks, its first language first. */
+export const BRANDS = SEEDS.map(({ concept }) => ({
+  brand: concept.slug,
+  locales: [
+    ...new Set([concept.primaryLanguage, secondaryLocale(concept.secondaryLanguage)]),
+  ] satisfies Locale[],
+}))
