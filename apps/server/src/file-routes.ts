@@ -28,8 +28,15 @@ export function fileRoutes(options: {
       immutable: true,
       index: false,
     })
-    for (const file of ['sw.js', 'sufra.svg', 'robots.txt']) {
+    for (const file of ['sufra.svg', 'robots.txt']) {
       app.get(`/${file}`, (_request, reply) => reply.sendFile(file, CLIENT_BUILD, { maxAge: 0 }))
     }
+    app.get('/sw.js', (_request, reply) =>
+      reply
+        // The worker fetches on the pages' behalf, under the policy it came with.
+        .header('content-security-policy', "default-src 'none'; connect-src 'self'")
+        .sendFile('sw.js', CLIENT_BUILD, { maxAge: 0, cacheControl: false })
+        .header('cache-control', 'no-cache'),
+    )
   }
 }

@@ -46,7 +46,15 @@ export async function openFrontDoor(parts: {
   app.addHook('onClose', () => directory.close())
 
   const shared = { database, directory, documents, metrics, environment, clock }
-  await app.register(helmet, { contentSecurityPolicy: { directives: { defaultSrc: ["'none'"] } } })
+  // For whatever is not a page: nothing in it may run or be framed. Pages bring a policy of their own.
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
+    },
+    frameguard: { action: 'deny' },
+    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  })
   await app.register(api(shared), { prefix: '/api' })
   await app.register(operationsRoutes(shared))
   await app.register(

@@ -14,14 +14,12 @@ const range = (from: number, to: number) =>
 const ARABIC = `${range(0x0621, 0x063a)}${range(0x0640, 0x0652)}\u0670\u0671،؛؟٪٫٬پچژڤکگیـ`
 const LATIN = `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ŒœŸ–—‘’“”„•…‹›€™−\u202f\u2009`
 
-const figtree = (part: string) =>
-  `@fontsource-variable/figtree/files/figtree-${part}-wght-normal.woff2`
+const FIGTREE = '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
 const plex = (weight: number) =>
   `@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-${weight}-normal.woff2`
 
 const FONTS = [
-  { name: 'figtree-latin', source: figtree('latin'), letters: LATIN },
-  { name: 'figtree-naira', source: figtree('latin-ext'), letters: '₦' },
+  { name: 'figtree-latin', source: FIGTREE, letters: LATIN },
   ...[400, 600, 700].map((weight) => ({
     name: `plex-arabic-${weight}`,
     source: plex(weight),

@@ -11,7 +11,8 @@ export function TextProvider(props: {
 }) {
   return (
     <IntlProvider
-      locale={languageTag(props.locale)}
+      // English digits in every language.
+      locale={`${languageTag(props.locale)}-u-nu-latn`}
       messages={{ ...textsOf(props.locale), ...props.ownTexts }}
       timeZone="UTC"
       onError={() => {}}

@@ -66,7 +66,10 @@ export function ItemPage(props: {
             )}
             <LabelBadges labels={item.labels} />
           </p>
-          <AvailabilityNote availability={place.availabilityOf(item)} />
+          <AvailabilityNote
+            availability={place.availabilityOf(item)}
+            windows={item.limits.windows}
+          />
         </div>
         <div className="flex flex-col gap-3 gutter desktop:px-0">
           <ComboSteps steps={item.combo} />

@@ -32,18 +32,22 @@ export function ItemCard({ card, isFirst = false }: { card: Card; isFirst?: bool
           </Link>
         </h3>
         <p className="line-clamp-2 text-small text-text2">{card.description}</p>
-        <p className="mt-auto flex flex-wrap items-center gap-x-3 gap-y-0.5 pt-1">
-          <span className="font-semibold">
-            <Price parts={price(place.priceOf(card))} />
-          </span>
-          {card.calories !== null && (
-            <span className="text-caption text-text2">
-              {text('kcal', { count: card.calories })}
+        <div className="mt-auto pt-1">
+          <div className="flex flex-wrap gap-1.5 pb-1 empty:hidden">
+            <LabelBadges labels={card.labels} />
+            <AvailabilityNote availability={availability} windows={card.limits.windows} />
+          </div>
+          <p className="flex items-center gap-3">
+            <span className="font-semibold">
+              <Price parts={price(place.priceOf(card))} />
             </span>
-          )}
-          <LabelBadges labels={card.labels} />
-        </p>
-        <AvailabilityNote availability={availability} />
+            {card.calories !== null && (
+              <span className="text-caption text-text2">
+                {text('kcal', { count: card.calories })}
+              </span>
+            )}
+          </p>
+        </div>
       </div>
       <Picture
         src={card.picture}

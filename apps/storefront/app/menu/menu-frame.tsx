@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { useText } from '../i18n/use-text.ts'
 import { CategoryRail } from './category-rail.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import type { CategoryEntry } from './menu-model.ts'
@@ -12,11 +11,9 @@ export function MenuFrame(props: {
   onChoose?: (slug: string) => void
   children: ReactNode
 }) {
-  const text = useText()
   const { children, ...navigation } = props
   return (
     <>
-      <h1 className="sr-only">{text('menu')}</h1>
       <div className="sticky top-16 z-10 desktop:hidden">
         <CategoryTabs {...navigation} />
       </div>

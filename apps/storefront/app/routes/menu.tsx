@@ -1,3 +1,4 @@
+import { useText } from '#app/i18n/use-text.ts'
 import { menuFor } from '#app/menu/menu.server.ts'
 import { MenuFrame } from '#app/menu/menu-frame.tsx'
 import { MenuSections } from '#app/menu/menu-sections.tsx'
@@ -26,6 +27,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'men
 
 export default function MenuRoute({ loaderData }: Route.ComponentProps) {
   useOrderTypeMenu()
+  const text = useText()
   const sections = usePlace().visible(loaderData.sections)
   const { active, choose } = useScrollSpy(
     sections.map(({ slug }) => slug),
@@ -39,6 +41,7 @@ export default function MenuRoute({ loaderData }: Route.ComponentProps) {
       hrefOf={({ slug }) => `#${slug}`}
       onChoose={choose}
     >
+      <h1 className="sr-only">{text('menu')}</h1>
       <MenuSections sections={sections} />
     </MenuFrame>
   )

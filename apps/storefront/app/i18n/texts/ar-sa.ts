@@ -15,7 +15,7 @@ export const arSa: Texts = {
   language: 'اللغة',
   change_language: 'غيّر اللغة إلى {language}',
   appearance: 'المظهر',
-  appearance_system: 'حسب الجهاز',
+  appearance_system: 'تلقائي',
   appearance_light: 'فاتح',
   appearance_dark: 'داكن',
   information: 'معلومات',

@@ -1,8 +1,8 @@
 import { wordsIn } from '@sufra/domain/locales'
 import { categorySlug, itemSlug } from '@sufra/domain/slug'
-import { expect, test } from '../fixtures.ts'
-import { BRANDS } from '../shop/brands.ts'
-import { filled } from '../shop/texts.ts'
+import { expect, test } from './fixtures.ts'
+import { BRANDS } from './shop/brands.ts'
+import { filled } from './shop/texts.ts'
 
 for (const { brand, locales } of BRANDS) {
   for (const locale of locales) {
