@@ -1,0 +1,73 @@
+import { wordsIn } from '@sufra/domain/locales'
+import { expect, test } from './fixtures.ts'
+import { filled } from './shop/texts.ts'
+
+/** The same dish, however it is written. */
+const SPELLINGS = [
+  { brand: 'saj', locale: 'ar-sa', query: 'kabsa', finds: 506 },
+  { brand: 'saj', locale: 'ar-sa', query: 'shawerma', finds: 101 },
+  { brand: 'saj', locale: 'ar-sa', query: 'كبسه', finds: 506 },
+  { brand: 'saj', locale: 'en-us', query: 'كبسة', finds: 506 },
+  { brand: 'saj', locale: 'en-us', query: 'Kabsah', finds: 506 },
+  { brand: 'marsa', locale: 'ar-sa', query: 'majboos', finds: 401 },
+  { brand: 'marsa', locale: 'ar-sa', query: 'مَجبُوس', finds: 401 },
+] as const
+
+for (const { brand, locale, query, finds } of SPELLINGS) {
+  // proves RT-03
+  test(`«${query}» finds the dish in ${locale} (${brand})`, async ({ shop, page }) => {
+    const text = shop.texts(locale)
+    const menu = await shop.menu(brand)
+    const item = menu.data.flatMap(({ items }) => items).find(({ id }) => id === finds)
+    await shop.open(brand, '/search', { locale })
+
+    await page.getByRole('searchbox', { name: text.search_the_menu }).fill(query)
+
+    const results = page.getByRole('article').getByRole('heading', { level: 3 })
+    await expect(results.filter({ hasText: wordsIn(item?.name ?? {}, locale) })).toBeVisible()
+    await expect(page).toHaveURL(/\/search\?q=/)
+  })
+}
+
+for (const locale of ['en-us', 'ar-sa'] as const) {
+  // proves RT-03
+  test(`a search without results says so and can be cleared (${locale})`, async ({
+    shop,
+    page,
+  }) => {
+    const text = shop.texts(locale)
+    await shop.open('saj', '/search?q=xyzzyq', { locale })
+    const field = page.getByRole('searchbox', { name: text.search_the_menu })
+
+    await expect(field).toHaveValue('xyzzyq')
+    await expect(
+      page.getByRole('heading', { name: filled(text.nothing_found, { query: 'xyzzyq' }) }),
+    ).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+
+    await page.getByRole('button', { name: text.clear_search }).click()
+    await expect(field).toHaveValue('')
+    await expect(field).toBeFocused()
+    await expect(page).toHaveURL(/\/search$/)
+    await expect(page.getByRole('heading', { name: text.popular_searches })).toBeVisible()
+  })
+
+  // proves RT-03
+  test(`the search is still there after looking at a result (${locale})`, async ({
+    shop,
+    page,
+  }) => {
+    const text = shop.texts(locale)
+    await shop.open('saj', '/', { locale })
+    await page.getByRole('banner').getByRole('link', { name: text.search_the_menu }).click()
+    const field = page.getByRole('searchbox', { name: text.search_the_menu })
+    await field.fill('kabsa')
+    await page.getByRole('article').getByRole('link').first().click()
+    await expect(field).toHaveCount(0)
+
+    await page.goBack()
+
+    await expect(field).toHaveValue('kabsa')
+    await expect(page.getByRole('article').first()).toBeVisible()
+  })
+}
