@@ -23,8 +23,10 @@ for (const { brand, locale, query, finds } of SPELLINGS) {
 
     await page.getByRole('searchbox', { name: text.search_the_menu }).fill(query)
 
-    const results = page.getByRole('article').getByRole('heading', { level: 3 })
-    await expect(results.filter({ hasText: wordsIn(item?.name ?? {}, locale) })).toBeVisible()
+    const name = wordsIn(item?.name ?? {}, locale)
+    await expect(
+      page.getByRole('article').getByRole('heading', { name, exact: true }),
+    ).toBeVisible()
     await expect(page).toHaveURL(/\/search\?q=/)
   })
 }
@@ -71,3 +73,24 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 }
+
+// proves RT-03
+test('typing asks the server nothing and loses no letter on a slow network', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('saj', '/search', { locale: 'en-us' })
+  const asked: string[] = []
+  await page.route(/\.data(\?|$)/, (route) => {
+    asked.push(route.request().url())
+  })
+  const field = page.getByRole('searchbox', { name: shop.texts('en-us').search_the_menu })
+
+  await field.pressSequentially('chicken kabsa')
+
+  await expect(field).toHaveValue('chicken kabsa')
+  await expect(
+    page.getByRole('article').getByRole('heading', { name: 'Chicken Kabsa' }),
+  ).toBeVisible()
+  expect(asked).toEqual([])
+})

@@ -26,6 +26,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
   },
   ssr: { noExternal: ['use-intl'] },
+  // Known from the start, so that the first page in development is not loaded twice.
+  optimizeDeps: { include: ['clsx', 'lucide-react', 'use-intl/react'] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -49,7 +49,7 @@ function OptionRow({ option }: { option: Option }) {
           {isOut && <span className="text-warning">{text('sold_out')}</span>}
           {option.isDefault && <span>{text('default_choice')}</span>}
           {option.maximum > 1 && <span>{text('up_to_each', { count: option.maximum })}</span>}
-          {option.calories !== null && <span>{text('kcal', { count: option.calories })}</span>}
+          {option.calories ? <span>{text('kcal', { count: option.calories })}</span> : null}
           <AllergenLine allergens={option.allergens} />
         </span>
       </div>

@@ -1,6 +1,6 @@
 import { searchIndex, searchMenu } from '@sufra/domain/search'
 import { Search, SearchX, X } from 'lucide-react'
-import { useDeferredValue, useId, useMemo } from 'react'
+import { useDeferredValue, useId, useMemo, useRef } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { ItemCard } from '../menu/item-card.tsx'
@@ -14,12 +14,17 @@ const SUGGESTION_COUNT = 8
 export function SearchPage({ entries }: { entries: SearchableCard[] }) {
   const text = useText()
   const fieldId = useId()
+  const field = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useSearchParams()
   // The server's page is the same for every query; the address is read once the page is alive.
   const query = useHydrated() ? (search.get('q') ?? '') : ''
   const found = useFound(entries, useDeferredValue(query))
 
   const ask = (q: string) => setSearch(q ? { q } : {}, { replace: true, preventScrollReset: true })
+  const clear = () => {
+    ask('')
+    field.current?.focus()
+  }
 
   return (
     <div className="page gutter pt-2 desktop:pt-8">
@@ -31,6 +36,7 @@ export function SearchPage({ entries }: { entries: SearchableCard[] }) {
             {text('search_the_menu')}
           </label>
           <input
+            ref={field}
             id={fieldId}
             type="search"
             enterKeyHint="search"
@@ -41,7 +47,7 @@ export function SearchPage({ entries }: { entries: SearchableCard[] }) {
             className="h-full min-w-0 flex-1 bg-transparent text-body outline-none placeholder:text-text2 [&::-webkit-search-cancel-button]:hidden"
           />
           {query && (
-            <button type="button" onClick={() => ask('')} className={iconButtonClass}>
+            <button type="button" onClick={clear} className={iconButtonClass}>
               <X size={20} aria-hidden="true" />
               <span className="sr-only">{text('clear_search')}</span>
             </button>

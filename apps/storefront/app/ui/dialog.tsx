@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
 /**
  * The platform's own modal: focus stays inside and returns, Escape closes, the page behind is inert.
@@ -12,7 +12,8 @@ export function Dialog(props: {
 }) {
   const ref = useRef<HTMLDialogElement>(null)
 
-  useEffect(() => {
+  // Undone while the dialog is still in the page: only then does closing it give the focus back.
+  useLayoutEffect(() => {
     const dialog = ref.current
     dialog?.showModal()
     // The page behind keeps its place and its width while it cannot scroll.
