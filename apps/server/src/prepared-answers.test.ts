@@ -1,0 +1,7 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { applications } from '@sufra/api/applications/application-tables'
+import { items } from '@sufra/api/catalogue/item-tables'
+import { publishConcept } from '@sufra/api/publishing/publish-concept'
+import { OLIVE, PEARL } from '@sufra/api/testing/test-brands'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { hostOf, openTestDoor } from './testing/test-door.ts'

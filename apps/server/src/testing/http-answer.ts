@@ -1,0 +1,20 @@
+import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+
+export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
+
+/** One request over a connection of its own, sent exactly as it is written. */
+export const answerTo = (sent: {
+  port: number
+  path: string
+  method?: string
+  headers?: OutgoingHttpHeaders
+}) =>
+  new Promise<Answer>((resolve, reject) => {
+    const asking = request({ host: '127.0.0.1', agent: false, ...sent }, async (response) => {
+      const bytes = await buffer(response)
+      const { statusCode = 0, headers } = response
+      resolve({ status: statusCode, headers, bytes, text: bytes.toString() })
+    })
+    asking.on('error', reject).end()
+  })

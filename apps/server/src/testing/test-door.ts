@@ -1,0 +1,40 @@
+import type { OutgoingHttpHeaders } from 'node:http'
+import { openDatabase } from '@sufra/api/database/connection'
+import type { BrandSeed } from '@sufra/api/seed/brand-seed'
+import { OLIVE } from '@sufra/api/testing/test-brands'
+import { testDatabase } from '@sufra/api/testing/test-database'
+import { readEnvironment } from '../environment.ts'
+import { openFrontDoor } from '../front-door.ts'
+import { answerTo } from './http-answer.ts'
+
+type Asked = { as?: BrandSeed; method?: string; headers?: OutgoingHttpHeaders }
+
+/**
+ * The front door on this file's own database, listening: what is answered from memory never reaches
+ * an injected request. One for a file: the storefront remembers its brands for the whole process.
+ */
+export async function openTestDoor(settings: NodeJS.ProcessEnv = {}) {
+  const database = openDatabase(await testDatabase())
+  const environment = readEnvironment({ LOG_LEVEL: 'silent', ...settings })
+  const door = await openFrontDoor({ database, environment, isDevelopment: false })
+  await door.listen({ port: 0, host: '127.0.0.1' })
+  const { port = 0 } = door.addresses()[0] ?? {}
+
+  const ask = (path: string, { as = OLIVE, method = 'GET', headers = {} }: Asked = {}) =>
+    answerTo({ port, path, method, headers: { host: hostOf(as), ...headers } })
+  return {
+    database,
+    ask,
+    /** How many answers have come from memory so far. */
+    async answersFromMemory() {
+      const { text } = await ask('/metrics')
+      return Number(/^prepared_answers_total (\d+)$/m.exec(text)?.[1] ?? 0)
+    },
+    async close() {
+      await door.close()
+      await database.close()
+    },
+  }
+}
+
+export const hostOf = ({ application }: BrandSeed) => application.hosts[0] ?? ''
