@@ -42,4 +42,4 @@ export function table(figures: Figure[]): string {
 }
 
 const written = (value: number, unit: string) =>
-  `${value.toLocaleString('en', { maximumFractionDigits: value < 100 ? 2 : 0 })} ${unit}`
+  `${value.toLocaleString('en', { maximumSignificantDigits: value < 1_000 ? 3 : 5 })} ${unit}`

@@ -16,7 +16,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** The product on its own data, ready when its first page has been answered. */
-export async function startProduct(dataDir: string, { command = 'node', args = [MAIN] } = {}) {
+export async function startProduct(dataDir: string, { command, args, env }: Start = DIRECTLY) {
   const port = await freePort()
   const hostOf = (brand: Brand) => `${brand}.localhost:${port}`
   const ask = (brand: Brand, path: string, headers: Record<string, string> = {}) =>
@@ -25,7 +25,7 @@ export async function startProduct(dataDir: string, { command = 'node', args = [
   const started = performance.now()
   const program = run(command, args, {
     cwd: ROOT,
-    env: environment(port, dataDir),
+    env: { ...environment(port, dataDir), ...env },
     stdio: 'ignore',
   })
   while ((await ask('saj', '/menu').catch(() => null))?.status !== 200) {
@@ -40,11 +40,15 @@ export async function startProduct(dataDir: string, { command = 'node', args = [
   return { port, seconds, hostOf, ask, [Symbol.asyncDispose]: program[Symbol.asyncDispose] }
 }
 
-const MAIN = 'apps/server/src/main.ts'
+type Start = { command: string; args: string[]; env: NodeJS.ProcessEnv }
+const DIRECTLY: Start = {
+  command: 'node',
+  args: ['apps/server/src/main.ts'],
+  env: { NODE_ENV: 'production' },
+}
 
 const environment = (port: number, dataDir: string) => ({
   ...process.env,
-  NODE_ENV: 'production',
   HOST: '127.0.0.1',
   PORT: String(port),
   DATA_DIR: dataDir,

@@ -2,7 +2,8 @@ import { atMost, type Figure, median, told } from './figures.ts'
 import { startProduct } from './product.ts'
 
 const STARTS = 3
-const NPM_START = { command: 'npm', args: ['start'] }
+/** As a person types it: the command chooses production by itself. */
+const NPM_START = { command: 'npm', args: ['start'], env: { NODE_ENV: undefined } }
 
 /** From `npm start`, with everything built, to the first page answered. */
 export async function startFigures(dataDir: string): Promise<Figure[]> {

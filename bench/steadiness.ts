@@ -56,7 +56,7 @@ async function shiftsWhileReading(page: Page): Promise<Shift[]> {
 
 async function itemAddress(product: Product, brand: (typeof BRANDS)[keyof typeof BRANDS]) {
   const { body } = await product.ask(brand, '/menu')
-  const [, address] = /href="(\/menu\/[^"/]+\/[^"/]+)"/.exec(body.toString()) ?? []
+  const [, address] = /href="(\/menu\/[^"/]+\/(?!location")[^"/]+)"/.exec(body.toString()) ?? []
   if (!address) throw new Error('The menu leads to no item.')
   return address
 }

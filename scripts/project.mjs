@@ -59,7 +59,7 @@ export async function whenChanged(name, { from, makes }, work) {
 }
 
 function fingerprint(paths) {
-  const hash = createHash('sha256').update(process.version.split('.')[0])
+  const hash = createHash('sha256')
   for (const path of paths.flatMap(filesUnder)) {
     hash.update(path).update(readFileSync(join(ROOT, path)))
   }

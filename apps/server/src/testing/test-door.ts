@@ -1,6 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import { openDatabase } from '@sufra/api/database/connection'
 import type { BrandSeed } from '@sufra/api/seed/brand-seed'
+import type {} from '@sufra/api/testing/global-setup'
 import { OLIVE } from '@sufra/api/testing/test-brands'
 import { testDatabase } from '@sufra/api/testing/test-database'
 import { readEnvironment } from '../environment.ts'
@@ -13,12 +14,13 @@ type Asked = { as?: BrandSeed; method?: string; headers?: OutgoingHttpHeaders }
  * The front door on this file's own database, listening: what is answered from memory never reaches
  * an injected request. One for a file: the storefront remembers its brands for the whole process.
  */
-export async function openTestDoor(settings: NodeJS.ProcessEnv = {}) {
-  const database = openDatabase(await testDatabase())
+export async function openTestDoor(settings: NodeJS.ProcessEnv = {}, databaseUrl?: string) {
+  const database = openDatabase(databaseUrl ?? (await testDatabase()))
   const environment = readEnvironment({ LOG_LEVEL: 'silent', ...settings })
   const door = await openFrontDoor({ database, environment, isDevelopment: false })
   await door.listen({ port: 0, host: '127.0.0.1' })
-  const { port = 0 } = door.addresses()[0] ?? {}
+  const [address] = door.addresses()
+  const port = address?.port ?? 0
 
   const ask = (path: string, { as = OLIVE, method = 'GET', headers = {} }: Asked = {}) =>
     answerTo({ port, path, method, headers: { host: hostOf(as), ...headers } })

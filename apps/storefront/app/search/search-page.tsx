@@ -1,6 +1,6 @@
 import { searchIndex, searchMenu } from '@sufra/domain/search'
 import { Search, SearchX, X } from 'lucide-react'
-import { useDeferredValue, useId, useMemo, useRef } from 'react'
+import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { ItemCard } from '../menu/item-card.tsx'
@@ -17,10 +17,16 @@ export function SearchPage({ entries }: { entries: SearchableCard[] }) {
   const field = useRef<HTMLInputElement>(null)
   const [search, setSearch] = useSearchParams()
   // The server's page is the same for every query; the address is read once the page is alive.
-  const query = useHydrated() ? (search.get('q') ?? '') : ''
+  const asked = useHydrated() ? (search.get('q') ?? '') : ''
+  // What is typed stands in the field at once; the address follows.
+  const [typed, setTyped] = useState<string | null>(null)
+  const query = typed ?? asked
   const found = useFound(entries, useDeferredValue(query))
 
-  const ask = (q: string) => setSearch(q ? { q } : {}, { replace: true, preventScrollReset: true })
+  const ask = (q: string) => {
+    setTyped(q)
+    setSearch(q ? { q } : {}, { replace: true, preventScrollReset: true })
+  }
   const clear = () => {
     ask('')
     field.current?.focus()

@@ -1,0 +1,81 @@
+import { items } from '@sufra/api/catalogue/item-tables'
+import { concepts } from '@sufra/api/concepts/concept-tables'
+import { publishConcept } from '@sufra/api/publishing/publish-concept'
+import { OLIVE } from '@sufra/api/testing/test-brands'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { openTestDoor } from './testing/test-door.ts'
+
+let door: Awaited<ReturnType<typeof openTestDoor>>
+beforeAll(async () => {
+  door = await openTestDoor()
+})
+afterAll(() => door.close())
+
+const { id } = OLIVE.concept
+
+async function publishPrice(priceMinor: number) {
+  await door.database.forConcept(id, (db) => db.update(items).set({ priceMinor }))
+  await publishConcept(door.database, id)
+}
+
+async function publishName(name: string) {
+  const label = { 'en-us': name }
+  await door.database.forConcept(id, (db) => db.update(concepts).set({ label }))
+  await publishConcept(door.database, id)
+}
+
+const shows = (path: string, words: string) =>
+  vi.waitFor(async () => expect((await door.ask(path)).text).toContain(words), { interval: 5 })
+
+test('what a brand has published is on its kept pages at once, and the old bytes never return', async () => {
+  for (const price of [77_25, 78_25, 79_25]) {
+    const before = await door.ask('/menu')
+    await publishPrice(price)
+    await shows('/menu', String(price / 100))
+
+    const after = await Promise.all(Array.from({ length: 20 }, () => door.ask('/menu')))
+    expect(new Set(after.map(({ headers }) => headers.etag)).size).toBe(1)
+    expect(after[0]?.headers.etag).not.toBe(before.headers.etag)
+
+    const known = { headers: { 'if-none-match': before.headers.etag } }
+    expect((await door.ask('/menu', known)).status).toBe(200)
+  }
+})
+
+test('a page begun before a publication and finished after it is not kept', async () => {
+  await publishName('Old name')
+  await shows('/menu', 'Old name')
+  const slow = await holding(
+    'slides',
+    () => door.ask('/'),
+    async () => {
+      await publishName('New name')
+      await shows('/menu', 'New name')
+    },
+  )
+
+  expect(slow.text).toContain('Old name')
+  expect((await door.ask('/')).text).toContain('New name')
+})
+
+/** Starts something that needs a table while the table is held, and lets it go on after something else. */
+async function holding<Result>(
+  table: string,
+  start: () => Promise<Result>,
+  meanwhile: () => Promise<void>,
+) {
+  const holder = await door.database.pool.connect()
+  try {
+    await holder.query(`begin; lock table ${table} in access exclusive mode`)
+    const started = start()
+    await vi.waitFor(async () => {
+      const { rowCount } = await holder.query('select from pg_locks where not granted')
+      expect(rowCount).toBeGreaterThan(0)
+    })
+    await meanwhile()
+    await holder.query('rollback')
+    return await started
+  } finally {
+    holder.release()
+  }
+}

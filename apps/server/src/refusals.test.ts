@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openTestDoor } from './testing/test-door.ts'
+
+let door: Awaited<ReturnType<typeof openTestDoor>>
+beforeAll(async () => {
+  door = await openTestDoor()
+})
+afterAll(() => door.close())
+
+const unknown = { headers: { host: 'nobody.test' } }
+
+// proves IM-38
+test.each(['/', '/menu', '/menu/wraps-1', '/nothing'])(
+  'a host nobody has gets a page that says so at %s',
+  async (path) => {
+    const { status, headers, text } = await door.ask(path, unknown)
+    expect(status).toBe(404)
+    expect(headers['content-type']).toBe('text/html; charset=utf-8')
+    expect(text).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+    expect(text).not.toContain('Olive')
+  },
+)
+
+// proves IM-38
+test.each(['/api/applications/host/nobody.test', '/api/locations', '/cdn/menus/1.json'])(
+  'a host nobody has gets a refusal in JSON at %s',
+  async (path) => {
+    const answer = await door.ask(path, unknown)
+    expect(answer.status).toBe(404)
+    expect(JSON.parse(answer.text).errors.code).toBe('not-found')
+  },
+)
+
+test.each([
+  '/api/nothing',
+  '/api/locations/1/nothing',
+  '/api/',
+  '/api',
+  '/cdn/nothing',
+  '/pictures/nothing.svg',
+  '/assets/nothing.js',
+])('%s is nothing, told in JSON and not by a page', async (path) => {
+  const answer = await door.ask(path)
+  expect(answer.status).toBe(404)
+  expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
+  expect(JSON.parse(answer.text).errors.code).toBe('not-found')
+})
+
+test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
+  'a page cannot be asked for by %s',
+  async (method) => {
+    const answer = await door.ask('/menu', { method })
+    expect(answer.status).toBe(405)
+    expect(answer.headers.allow).toBe('GET, HEAD')
+    expect(JSON.parse(answer.text).errors.code).toBe('method-not-allowed')
+  },
+)
+
+test.each([
+  ['two slashes', '//', {}],
+  ['another origin', '//evil.example/menu', {}],
+  ['an absolute address', 'http://evil.example/menu', {}],
+  ['a broken escape', '/menu/%E0%A4%A', {}],
+  ['a null byte', '/menu/%00', {}],
+  ['a way out', '/assets/..%2f..%2f..%2fpackage.json', {}],
+  ['a way out of the pictures', '/pictures/%2e%2e/%2e%2e/package.json', {}],
+  ['a very long path', `/menu/${'x'.repeat(5_000)}`, {}],
+  ['a backslash', '/\\evil.example', {}],
+  ['a host that is no host', '/menu', { host: 'a b<script>' }],
+  ['a host with brackets', '/menu', { host: '[::1' }],
+  ['an empty host', '/menu', { host: '' }],
+])('%s is nothing we fail on', async (_name, path, headers) => {
+  const answer = await door.ask(path, { headers })
+  expect(answer.status).toBeGreaterThanOrEqual(400)
+  expect(answer.status).toBeLessThan(500)
+  expect(answer.text).not.toMatch(/\bat .*:\d+:\d+|node_modules|"private"/)
+  expect(answer.text.length).toBeGreaterThan(0)
+})

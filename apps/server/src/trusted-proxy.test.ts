@@ -1,0 +1,29 @@
+import { OLIVE, PEARL } from '@sufra/api/testing/test-brands'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostOf, openTestDoor } from './testing/test-door.ts'
+
+let door: Awaited<ReturnType<typeof openTestDoor>>
+beforeAll(async () => {
+  door = await openTestDoor({ TRUST_PROXY: 'true' })
+})
+afterAll(() => door.close())
+
+const forwarded = (host: string) => ({ headers: { 'x-forwarded-host': host } })
+
+// proves IM-31, IM-38
+test('a page asked for through a proxy is kept for the host that was asked for', async () => {
+  for (let round = 0; round < 2; round++) {
+    expect((await door.ask('/menu', forwarded(hostOf(PEARL)))).text).toContain('لؤلؤة')
+    expect((await door.ask('/menu', { as: OLIVE })).text).toContain('Olive')
+    expect((await door.ask('/menu', forwarded('nobody.test'))).status).toBe(404)
+  }
+})
+
+test('pages behind a proxy come from memory as well', async () => {
+  const behindProxy = { headers: { host: 'internal:3000', 'x-forwarded-host': hostOf(PEARL) } }
+  const first = await door.ask('/menu', behindProxy)
+  const before = await door.answersFromMemory()
+  const again = await door.ask('/menu', behindProxy)
+  expect(again.bytes).toEqual(first.bytes)
+  expect(await door.answersFromMemory()).toBe(before + 1)
+})
