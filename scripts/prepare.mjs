@@ -7,7 +7,7 @@ export const install = () =>
     { from: ['package-lock.json'], makes: ['node_modules/node/bin/node', 'node_modules/vite'] },
     async () => {
       process.stdout.write('Installing packages …\n')
-      await run('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'])
+      await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
     },
   )
 
