@@ -83,5 +83,4 @@ function onlyPossiblePicks({ options, quantity }: ComboStep, moment: Moment): Co
 }
 
 /** In UTF-16 units, as text fields count; never half of an emoji. */
-const withinLimit = (notes: string) =>
-  notes.slice(0, NOTES_MAX).replace(/[\ud800-\udbff]$/, '')
+const withinLimit = (notes: string) => notes.slice(0, NOTES_MAX).replace(/[\ud800-\udbff]$/, '')

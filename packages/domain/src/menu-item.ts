@@ -1,5 +1,10 @@
 import type { Allergen, AllergenLevel } from './allergens.ts'
-import { type BranchPrices, type ItemLimits, itemAvailability, type Moment } from './availability.ts'
+import {
+  type BranchPrices,
+  type ItemLimits,
+  itemAvailability,
+  type Moment,
+} from './availability.ts'
 import type { Words } from './locales.ts'
 
 /** Null means nobody has declared them: unknown, never "free of". */
@@ -19,6 +24,7 @@ export type Modifier = {
   outOfStockLocations: readonly number[]
 }
 
+/** A modifier belongs to one group, so its id alone tells what was chosen. */
 export type ModifierGroup = {
   id: number
   names: Words

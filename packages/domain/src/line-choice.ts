@@ -1,0 +1,42 @@
+import type { CartLine } from './cart-line.ts'
+
+type ChosenLine = Pick<
+  CartLine,
+  'itemId' | 'modifiers' | 'ingredients' | 'comboItems' | 'notes' | 'isPromotion' | 'isUpsell'
+>
+
+/**
+ * The same item with the same modifiers and their quantities, combo choices, left-out ingredients and note.
+ * In which order any of them were chosen makes no difference.
+ */
+export const sameChoice = (one: ChosenLine, other: ChosenLine) => choiceOf(one) === choiceOf(other)
+
+/** Lines with one key are one line. What a promotion gives or an upsell adds never joins what was ordered. */
+export function lineKey(line: ChosenLine): string {
+  if (line.isPromotion) return `promotion ${choiceOf(line)}`
+  return line.isUpsell ? `upsell ${choiceOf(line)}` : choiceOf(line)
+}
+
+/** The note comes last: it alone may hold any character. */
+const choiceOf = ({ itemId, modifiers, ingredients, comboItems, notes }: ChosenLine) =>
+  [itemId, taken(modifiers), leftOut(ingredients), picks(comboItems), notes.trim()].join('/')
+
+const taken = (modifiers: CartLine['modifiers']) =>
+  inAnyOrder(
+    modifiers.filter(({ quantity }) => quantity > 0).map(({ id, quantity }) => `${id}x${quantity}`),
+  )
+
+const leftOut = (ingredients: CartLine['ingredients']) =>
+  inAnyOrder(ingredients.filter(({ checked }) => !checked).map(({ id }) => `${id}`))
+
+/** Twice the same pick is the same as that pick twice. */
+const picks = (comboItems: CartLine['comboItems']) =>
+  inAnyOrder(
+    comboItems.flatMap(({ stepId, id, quantity, modifiers, ingredients }) => {
+      const chosen = taken(modifiers.flatMap((group) => group.modifiers))
+      const pick = `${stepId}:${id}(${chosen};${leftOut(ingredients)})`
+      return Array.from({ length: quantity }, () => pick)
+    }),
+  )
+
+const inAnyOrder = (words: readonly string[]) => words.toSorted().join(',')
