@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: '../api/src/testing/global-setup.ts',
     // Pages are rendered as customers get them, with React's production build.
     env: { NODE_ENV: 'production' },
-    testTimeout: 30_000,
+    testTimeout: 60_000,
     hookTimeout: 60_000,
   },
 })

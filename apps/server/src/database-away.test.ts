@@ -49,10 +49,13 @@ test('the API says that it is not available, and when to try again', async () =>
 
 test('once the database is back, so are the pages', async () => {
   await relay.mend()
-  const back = await vi.waitFor(async () => {
-    const answer = await door.ask('/menu', { as: PEARL })
-    expect(answer.status).toBe(200)
-    return answer
-  })
+  const back = await vi.waitFor(
+    async () => {
+      const answer = await door.ask('/menu', { as: PEARL })
+      expect(answer.status).toBe(200)
+      return answer
+    },
+    { timeout: 10_000 },
+  )
   expect(back.text).toContain('لؤلؤة')
 })

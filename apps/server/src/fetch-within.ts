@@ -1,13 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
+type Caller = Pick<FastifyRequest, 'host' | 'ip'>
+
 /** The API called by a page on behalf of its reader: a request that never leaves the process. */
-export function fetchWithin(app: FastifyInstance, { host, ip }: FastifyRequest): typeof fetch {
+export function fetchWithin(app: FastifyInstance, caller: Caller): typeof fetch {
   return async (input, init) => {
     const response = await app.inject({
       method: 'GET',
       url: String(input),
-      remoteAddress: ip,
-      headers: { ...Object.fromEntries(new Headers(init?.headers)), host },
+      remoteAddress: caller.ip,
+      headers: { ...Object.fromEntries(new Headers(init?.headers)), host: caller.host },
     })
     const body = response.statusCode === 304 ? null : new Uint8Array(response.rawPayload)
     return new Response(body, {

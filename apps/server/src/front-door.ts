@@ -3,6 +3,7 @@ import helmet from '@fastify/helmet'
 import { api } from '@sufra/api/app'
 import { openHostDirectory } from '@sufra/api/applications/host-directory'
 import type { Database } from '@sufra/api/database/connection'
+import { answerError } from '@sufra/api/http/error-handler'
 import { openMetrics } from '@sufra/api/http/metrics'
 import { operationsRoutes } from '@sufra/api/http/operations-routes'
 import { serverOptions } from '@sufra/api/http/server-options'
@@ -14,6 +15,7 @@ import type { Environment } from './environment.ts'
 import { fileRoutes } from './file-routes.ts'
 import { pageRoutes } from './page-routes.ts'
 import { preparedAnswers } from './prepared-answers.ts'
+import { refuseAddress } from './refuse-address.ts'
 import { builtStorefront } from './storefront.ts'
 
 /** One process, one port: API, published documents, pictures and the storefront. */
@@ -55,12 +57,21 @@ export async function openFrontDoor(parts: {
     frameguard: { action: 'deny' },
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   })
-  await app.register(api(shared), { prefix: '/api' })
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(refuseAddress)
+  await app.register(
+    async (scope) => {
+      await scope.register(api(shared))
+      // What the API does not have is not left to the storefront, whose pages take every other path.
+      for (const rest of ['/', '/*']) scope.get(rest, (_request, reply) => reply.callNotFound())
+    },
+    { prefix: '/api' },
+  )
   await app.register(operationsRoutes(shared))
   await app.register(
     async (cdn) => {
       cdn.addHook('onSend', async (request, reply, body) => {
-        if (Buffer.isBuffer(body)) prepared.keep(request, reply, body)
+        if (Buffer.isBuffer(body)) prepared.keep(request, reply, body, request.tenant)
       })
       await cdn.register(cdnRoutes(shared))
     },

@@ -1,9 +1,11 @@
+import { applications } from '@sufra/api/applications/application-tables'
 import { items } from '@sufra/api/catalogue/item-tables'
-import { concepts } from '@sufra/api/concepts/concept-tables'
 import { publishConcept } from '@sufra/api/publishing/publish-concept'
 import { OLIVE } from '@sufra/api/testing/test-brands'
+import { testDatabase } from '@sufra/api/testing/test-database'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDoor } from './testing/test-door.ts'
+import { whileLocked } from './testing/while-locked.ts'
 
 let door: Awaited<ReturnType<typeof openTestDoor>>
 beforeAll(async () => {
@@ -12,6 +14,7 @@ beforeAll(async () => {
 afterAll(() => door.close())
 
 const { id } = OLIVE.concept
+const patiently = { timeout: 10_000, interval: 5 }
 
 async function publishPrice(priceMinor: number) {
   await door.database.forConcept(id, (db) => db.update(items).set({ priceMinor }))
@@ -20,12 +23,12 @@ async function publishPrice(priceMinor: number) {
 
 async function publishName(name: string) {
   const label = { 'en-us': name }
-  await door.database.forConcept(id, (db) => db.update(concepts).set({ label }))
+  await door.database.forConcept(id, (db) => db.update(applications).set({ label }))
   await publishConcept(door.database, id)
 }
 
 const shows = (path: string, words: string) =>
-  vi.waitFor(async () => expect((await door.ask(path)).text).toContain(words), { interval: 5 })
+  vi.waitFor(async () => expect((await door.ask(path)).text).toContain(words), patiently)
 
 test('what a brand has published is on its kept pages at once, and the old bytes never return', async () => {
   for (const price of [77_25, 78_25, 79_25]) {
@@ -45,37 +48,15 @@ test('what a brand has published is on its kept pages at once, and the old bytes
 test('a page begun before a publication and finished after it is not kept', async () => {
   await publishName('Old name')
   await shows('/menu', 'Old name')
-  const slow = await holding(
-    'slides',
-    () => door.ask('/'),
-    async () => {
-      await publishName('New name')
-      await shows('/menu', 'New name')
-    },
-  )
+  const locked = 'lock table slides in access exclusive mode'
+  const { begun } = await whileLocked(await testDatabase(), locked, async (someoneWaits) => {
+    const begun = door.ask('/')
+    await someoneWaits()
+    await publishName('New name')
+    await shows('/menu', 'New name')
+    return { begun }
+  })
 
-  expect(slow.text).toContain('Old name')
+  expect((await begun).text).toContain('Old name')
   expect((await door.ask('/')).text).toContain('New name')
 })
-
-/** Starts something that needs a table while the table is held, and lets it go on after something else. */
-async function holding<Result>(
-  table: string,
-  start: () => Promise<Result>,
-  meanwhile: () => Promise<void>,
-) {
-  const holder = await door.database.pool.connect()
-  try {
-    await holder.query(`begin; lock table ${table} in access exclusive mode`)
-    const started = start()
-    await vi.waitFor(async () => {
-      const { rowCount } = await holder.query('select from pg_locks where not granted')
-      expect(rowCount).toBeGreaterThan(0)
-    })
-    await meanwhile()
-    await holder.query('rollback')
-    return await started
-  } finally {
-    holder.release()
-  }
-}

@@ -1,18 +1,26 @@
 import { isLocale, type Locale } from '@sufra/domain/locales'
 
-/** The query parameters that pages are rendered by. All others are the browser's business. */
-const MEANT = new Set(['type', '_routes'])
+const MENU_TYPE = /^(pickup|deliver)$/
+/** The parts of a page that a navigation still needs. */
+const PARTS = /^[\w/.,-]{1,200}$/
 
 /**
  * The address a page is rendered and kept under: its path and the parameters that change what the
- * server says. So no query can fill the memory or reach into a page that others will see.
+ * server says. All others are the browser's business, and cannot reach into a page that others see.
  */
 export function pageAddress(url: string): string {
   const query = url.indexOf('?')
   if (query === -1) return url
-  const kept = [...new URLSearchParams(url.slice(query + 1))].filter(([name]) => MEANT.has(name))
   const path = url.slice(0, query)
-  return kept.length === 0 ? path : `${path}?${new URLSearchParams(kept)}`
+  const given = new URLSearchParams(url.slice(query + 1))
+  const meant = new URLSearchParams()
+  const mean = (name: string, values: RegExp) => {
+    const value = given.get(name)
+    if (value !== null && values.test(value)) meant.set(name, value)
+  }
+  mean('type', MENU_TYPE)
+  if (path.endsWith('.data')) mean('_routes', PARTS)
+  return meant.size === 0 ? path : `${path}?${meant}`
 }
 
 const LOCALE_COOKIE = /(?:^|;\s*)locale=([a-z-]{2,5})(?:;|$)/

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { HostDirectory } from '@sufra/api/applications/host-directory'
+import type { HostDirectory, Tenant } from '@sufra/api/applications/host-directory'
 import { hostOf } from '@sufra/api/http/tenant'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { packed } from './compression.ts'
@@ -22,9 +22,10 @@ export function pageRoutes(parts: {
 
     async function showPage(request: FastifyRequest, reply: FastifyReply) {
       const host = hostOf(request)
-      const tenant = await directory.find(host)
+      // Without the database nobody is known; what the page asks of the API then makes it an error page.
+      const tenant = await directory.find(host).catch(() => null)
       const response = await renderPage(await storefront.build(), {
-        url: new URL(pageAddress(request.url), `http://${request.host || 'localhost'}`),
+        url: new URL(`http://localhost${pageAddress(pathOf(request))}`),
         visit: {
           host,
           version: tenant?.version ?? 0,
@@ -42,20 +43,28 @@ export function pageRoutes(parts: {
       else if (isHtml(response)) {
         reply.header('content-security-policy', contentSecurityPolicy(page.toString()))
       }
-      return send(request, reply, page)
+      return send(request, reply, page, tenant)
     }
 
-    async function send(request: FastifyRequest, reply: FastifyReply, page: Buffer) {
+    async function send(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      page: Buffer,
+      tenant: Tenant | null,
+    ) {
       const encoding = prepared.encodingOf(request.headers)
       const hash = createHash('sha256').update(page).digest('base64url').slice(0, 22)
       reply.header('etag', `"${hash}-${encoding}"`)
       if (encoding !== 'identity') reply.header('content-encoding', encoding)
       const body = await packed(page, encoding)
-      if (!storefront.isDevelopment) prepared.keep(request, reply, body)
+      if (!storefront.isDevelopment) prepared.keep(request, reply, body, tenant)
       return reply.send(body)
     }
   }
 }
+
+/** A proxy may be asked for a whole address; whose it is, the host says. */
+const pathOf = ({ url }: FastifyRequest) => url.replace(/^https?:\/\/[^/]*/, '')
 
 const isHtml = (response: Response) =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false

@@ -1,14 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { HostDirectory } from '@sufra/api/applications/host-directory'
+import type { HostDirectory, Tenant } from '@sufra/api/applications/host-directory'
 import { acceptedEncoding } from '@sufra/api/publishing/accepted-encoding'
 import type { Encoding } from '@sufra/api/publishing/published-document'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { Counter, type Registry } from 'prom-client'
+import { isNamed } from './entity-tag.ts'
 import { chosenLocale, pageAddress } from './page-address.ts'
 
 type Headers = Record<string, string>
-type Prepared = { version: number; headers: Headers; body: Buffer }
+type Prepared = { tenant: Tenant; headers: Headers; body: Buffer }
 export type PreparedAnswers = ReturnType<typeof preparedAnswers>
 
 const LARGEST_TOTAL = 96 * 1024 * 1024
@@ -44,40 +45,40 @@ export function preparedAnswers(parts: {
     return encoding
   }
 
+  /** Both names a host can be asked by: which of them counts is the framework's to say, in `keep`. */
   function keyOf({ url = '/', headers }: IncomingMessage) {
     const isDocument = url.startsWith('/cdn/')
     const locale = isDocument ? '' : (chosenLocale(headers.cookie) ?? '')
     const address = isDocument ? url : pageAddress(url)
-    return `${headers.host} ${encodingOf(headers)} ${locale} ${address}`
+    const forwarded = headers['x-forwarded-host'] ?? ''
+    return `${headers.host}\n${forwarded}\n${encodingOf(headers)}\n${locale}\n${address}`
   }
 
-  const versionFor = ({ headers }: IncomingMessage) =>
-    parts.directory.known(hostName(headers.host))?.version
+  const isCurrent = ({ tenant }: Prepared) =>
+    parts.directory.known(tenant.host)?.version === tenant.version
 
   /** True when the request has been answered. */
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
-    if (request.method !== 'GET') return false
+    if (request.method !== 'GET' && request.method !== 'HEAD') return false
     const prepared = kept.get(keyOf(request))
-    if (!prepared || prepared.version !== versionFor(request)) return false
+    if (!prepared || !isCurrent(prepared)) return false
     served.inc()
-    if (request.headers['if-none-match'] === prepared.headers.etag) {
-      const { 'content-length': _, 'content-encoding': __, ...headers } = prepared.headers
-      response.writeHead(304, headers).end()
+    const { headers, body } = prepared
+    const known = request.headers['if-none-match']
+    if (known !== undefined && isNamed(headers.etag, known)) {
+      const { 'content-length': _, 'content-encoding': __, ...unchanged } = headers
+      response.writeHead(304, unchanged).end()
     } else {
-      response.writeHead(200, prepared.headers).end(prepared.body)
+      response.writeHead(200, headers).end(body)
     }
     return true
   }
 
-  /** The answer as it goes out, with every header it has by now. */
-  function keep({ raw }: FastifyRequest, reply: FastifyReply, body: Buffer) {
-    const version = versionFor(raw)
-    if (version === undefined || raw.method !== 'GET' || reply.statusCode !== 200) return
-    kept.set(keyOf(raw), {
-      version,
-      headers: { ...sentHeaders(reply), 'content-length': String(body.length) },
-      body,
-    })
+  /** The answer as it goes out, with every header it has by now, made when the tenant was as given. */
+  function keep({ raw }: FastifyRequest, reply: FastifyReply, body: Buffer, tenant: Tenant | null) {
+    if (!tenant || raw.method !== 'GET' || reply.statusCode !== 200) return
+    const headers = { ...sentHeaders(reply), 'content-length': String(body.length) }
+    kept.set(keyOf(raw), { tenant, headers, body })
   }
 
   return { answer, encodingOf, keep }
@@ -87,5 +88,3 @@ const sentHeaders = (reply: FastifyReply): Headers =>
   Object.fromEntries(
     Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]),
   )
-
-const hostName = (host = '') => host.toLowerCase().replace(/:\d+$/, '').replace(/\.$/, '')

@@ -13,6 +13,7 @@ import plexArabic from './ui/fonts/plex-arabic-400.woff2?url'
 import { brandFor } from './visit/brand.server.ts'
 import type { Brand } from './visit/brand.ts'
 import { homeTitle } from './visit/page-title.ts'
+import { BrandContext } from './visit/use-brand.ts'
 import { visitContext } from './visit/visit.ts'
 
 export type RootData = { brand: Brand }
@@ -54,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <CurrencySign />
         <TextProvider locale={locale} ownTexts={brand?.ownTexts ?? {}}>
-          {children}
+          <BrandContext value={brand ?? null}>{children}</BrandContext>
         </TextProvider>
         <ScrollRestoration />
         <Scripts />

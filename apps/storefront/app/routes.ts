@@ -11,10 +11,14 @@ export default [
       route('menu', 'routes/menu.tsx', { id: 'menu' }),
       route('menu/:category_slug', 'routes/category.tsx', { id: 'category' }),
       route('menu/:category_slug/location', 'routes/locations.tsx', { id: 'default-location' }),
+      route('menu/:category_slug/location/add-address', 'routes/add-address.tsx', {
+        id: 'add-address',
+      }),
       route('menu/:category_slug/location/:location_slug', 'routes/location.tsx', {
         id: 'location-detail',
       }),
       route('menu/:category_slug/:item_slug', 'routes/item.tsx', { id: 'item' }),
+      route('upsell', 'routes/upsell.tsx', { id: 'upsell' }),
       route('cms', 'routes/pages.tsx', { id: 'cms' }),
       route('cms/:slug', 'routes/page.tsx', { id: 'cms-slug' }),
       route('licences', 'routes/licences.tsx', { id: 'licences' }),

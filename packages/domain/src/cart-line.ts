@@ -47,14 +47,18 @@ export type CartLine = BranchPrices & {
   isUpsell: boolean
 }
 
-export function lineOf(item: Item, customisation: Customisation, moment: Moment): CartLine {
+export function lineOf(
+  item: Item,
+  customisation: Customisation,
+  { locationId }: Pick<Moment, 'locationId'>,
+): CartLine {
   const line = {
     itemId: item.id,
     names: item.names,
     description: item.description,
     picture: item.picture,
-    price: priceAt(item, moment.locationId),
-    total: customisationPrice(item, customisation, moment.locationId),
+    price: priceAt(item, locationId),
+    total: customisationPrice(item, customisation, locationId),
     quantity: asQuantity(customisation.quantity),
     notes: customisation.notes,
     discount: 0,

@@ -1,4 +1,4 @@
-// proves CU-02 CU-03 CU-04 CU-05 CU-07
+// proves CU-02 CU-05
 import { expect, test } from 'vitest'
 import { addLine, removeLine } from './cart.ts'
 import { checkCartSequences } from './testing/cart-sequences.ts'

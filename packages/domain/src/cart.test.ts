@@ -1,4 +1,4 @@
-// proves CU-02 CU-03 CU-04 CU-05 CU-07 CU-14
+// proves CU-02 CU-05
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {

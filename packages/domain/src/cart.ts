@@ -70,7 +70,6 @@ export function replaceLine(cart: Cart, key: string, edited: CartLine): CartChan
     isPromotion,
     key: lineKey({ ...edited, isUpsell, isPromotion }),
   }
-  if (replacement.key === key) return { cart: withLine(cart, key, replacement), refused: null }
   const index = cart.indexOf(old)
   const change = insertLine(cart.toSpliced(index, 1), replacement, index)
   return change.refused ? refuse(cart, change.refused) : change

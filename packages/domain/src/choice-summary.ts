@@ -1,4 +1,3 @@
-import type { Moment } from './availability.ts'
 import { type CartLine, type LineIngredient, type LineModifier, lineOf } from './cart-line.ts'
 import type { Customisation } from './customisation.ts'
 import { type Locale, wordsIn } from './locales.ts'
@@ -14,12 +13,8 @@ export type ChoiceSummary = {
   picks: { name: string; extra: number; modifiers: NamedModifier[]; without: string[] }[]
 }
 
-export const summary = (
-  item: Item,
-  customisation: Customisation,
-  locale: Locale,
-  moment: Moment,
-): ChoiceSummary => lineSummary(lineOf(item, customisation, moment), locale)
+export const summary = (item: Item, customisation: Customisation, locale: Locale): ChoiceSummary =>
+  lineSummary(lineOf(item, customisation, { locationId: null }), locale)
 
 export const lineSummary = (
   { modifiers, ingredients, comboItems }: CartLine,

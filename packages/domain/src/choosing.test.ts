@@ -1,4 +1,3 @@
-// proves CA-02 CA-11
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { choose, countIn, setModifierQuantity, toggleIngredient, unchoose } from './choosing.ts'

@@ -1,4 +1,3 @@
-// proves CA-02
 import { expect, test } from 'vitest'
 import { choose } from './choosing.ts'
 import { pickComboOption, picksOf, unpickComboOption, withPickChoices } from './combo-picks.ts'

@@ -1,4 +1,3 @@
-// proves CA-10 CA-15
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { choose } from './choosing.ts'

@@ -1,4 +1,3 @@
-// proves CA-02
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { customisationCalories, customisationPrice } from './customisation-price.ts'

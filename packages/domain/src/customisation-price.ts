@@ -55,7 +55,7 @@ const modifierCalories = (item: PlainItem, choices: Choices) =>
   )
 
 /** In the item's order; what its menu does not offer is passed over. */
-export function chosenModifiers(item: PlainItem, { modifiers }: Choices) {
+function chosenModifiers(item: PlainItem, { modifiers }: Choices) {
   const chosen = modifiersOf(item).map((modifier) => ({
     modifier,
     quantity: modifiers[modifier.id] ?? 0,

@@ -1,4 +1,4 @@
-// proves CA-13 CA-15
+// proves CA-13
 import { expect, test } from 'vitest'
 import { startCustomisation, withNotes, withQuantity } from './customisation.ts'
 import { NOTES_MAX } from './limits.ts'

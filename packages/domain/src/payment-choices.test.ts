@@ -1,4 +1,4 @@
-// proves CU-20 A-10
+// proves A-10
 import { expect, test } from 'vitest'
 import { removeLine } from './cart.ts'
 import { defaultPayment, paymentChoices } from './payment-choices.ts'

@@ -1,4 +1,4 @@
-// proves CU-15 CU-16 CU-19 CU-22 QR-07 A-11 A-41 LB-05
+// proves CU-15 CU-16 A-11 A-41
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ORDER_TYPES } from './order-types.ts'

@@ -8,6 +8,9 @@ import { readEnvironment } from '../environment.ts'
 import { openFrontDoor } from '../front-door.ts'
 import { answerTo } from './http-answer.ts'
 
+/** Patient on a busy machine. */
+const SETTINGS = { LOG_LEVEL: 'silent', LONGEST_LAG_MS: '60000' }
+
 type Asked = { as?: BrandSeed; method?: string; headers?: OutgoingHttpHeaders }
 
 /**
@@ -16,15 +19,17 @@ type Asked = { as?: BrandSeed; method?: string; headers?: OutgoingHttpHeaders }
  */
 export async function openTestDoor(settings: NodeJS.ProcessEnv = {}, databaseUrl?: string) {
   const database = openDatabase(databaseUrl ?? (await testDatabase()))
-  const environment = readEnvironment({ LOG_LEVEL: 'silent', ...settings })
+  const environment = readEnvironment({ ...SETTINGS, ...settings })
   const door = await openFrontDoor({ database, environment, isDevelopment: false })
   await door.listen({ port: 0, host: '127.0.0.1' })
-  const [address] = door.addresses()
-  const port = address?.port ?? 0
+  const address = door.server.address()
+  const port = typeof address === 'object' && address ? address.port : 0
 
   const ask = (path: string, { as = OLIVE, method = 'GET', headers = {} }: Asked = {}) =>
     answerTo({ port, path, method, headers: { host: hostOf(as), ...headers } })
   return {
+    port,
+    door,
     database,
     ask,
     /** How many answers have come from memory so far. */

@@ -6,3 +6,5 @@ export function messageOf(error: unknown): string | null {
   const { data } = error
   return typeof data === 'string' && data !== '' ? data : null
 }
+
+export const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404

@@ -26,7 +26,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
   return (
     <section aria-label={label} className="flex flex-col gap-3">
       <div>
-        <h1 className="text-h1 font-bold tracking-tight desktop:text-display">{label}</h1>
+        <h1 className="text-h1 font-bold ltr:tracking-tight desktop:text-display">{label}</h1>
         <p className="text-text2">{text('home_tagline')}</p>
       </div>
       {slides.length > 0 && (
@@ -41,7 +41,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
                 key={slide.id}
                 aria-label={text('slide_number', { number: index + 1, count: slides.length })}
                 inert={index !== current}
-                className="grid w-full shrink-0 snap-start overflow-hidden rounded-card border border-line bg-surface desktop:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]"
+                className="grid w-full shrink-0 snap-start overflow-hidden rounded-card border border-line bg-surface desktop:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]"
               >
                 <div className="order-last flex flex-col items-start justify-center gap-2 p-5 desktop:order-first desktop:gap-4 desktop:p-12">
                   <h2 className="text-h2 font-bold desktop:text-display">{slide.title}</h2>
@@ -55,7 +55,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
                 <Picture
                   src={slide.picture}
                   alt=""
-                  sizes="(min-width: 60em) 760px, 100vw"
+                  sizes="(min-width: 60em) 640px, 100vw"
                   isFirst={index === 0}
                   className="aspect-16/9 w-full desktop:aspect-auto desktop:h-[360px]"
                 />

@@ -55,7 +55,7 @@ export async function homeData(visit: Visit): Promise<HomeData> {
           isMenuOnly: brand.isMenuOnly,
           hasCategory: brand.firstCategorySlug !== null,
           allowedOrderTypes: brand.orderTypes,
-          hasSeparatedMenus: brand.hasSeparatedMenus,
+          hasSeparatedMenus: brand.menus.hasSeparatedMenus,
         }
       : null,
   }

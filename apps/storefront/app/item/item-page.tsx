@@ -1,29 +1,26 @@
 import { type Words, wordsIn } from '@sufra/domain/locales'
+import type { Item } from '@sufra/domain/menu-item'
 import { ChevronLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
-import { AvailabilityNote } from '../menu/availability-note.tsx'
 import { LabelBadges } from '../menu/label-badges.tsx'
-import { usePlace } from '../place/use-place.ts'
+import type { CardLabel } from '../menu/menu-model.ts'
 import { Picture } from '../ui/picture.tsx'
-import { Price } from '../ui/price.tsx'
-import { useBrand, usePrice } from '../visit/use-brand.ts'
-import { AllergenNote } from './allergen-note.tsx'
-import { ComboSteps } from './combo-steps.tsx'
-import { Ingredients } from './ingredients.tsx'
-import type { ItemDetail } from './item-model.ts'
-import { OptionGroups } from './option-groups.tsx'
+import { useBrand } from '../visit/use-brand.ts'
+import { ItemFacts } from './item-facts.tsx'
 import { SellingTimes } from './selling-times.tsx'
 
 /** Picture on top with the facts on a sheet over it on phones; side by side on desktops. */
 export function ItemPage(props: {
-  item: ItemDetail
+  item: Item
+  labels: CardLabel[]
   category: { id: number; name: Words }
   backTo: string
+  /** What can be chosen, or what it comes with. */
+  children: ReactNode
 }) {
   const text = useText()
-  const price = usePrice()
-  const place = usePlace()
   const { locale } = useBrand()
   const { item } = props
 
@@ -45,38 +42,20 @@ export function ItemPage(props: {
           <span className="sr-only">{text('back')}</span>
         </Link>
       </div>
-      <div className="relative -mt-7 rounded-t-sheet bg-bg pt-6 desktop:mt-0 desktop:rounded-none desktop:pt-0">
-        <div className="flex flex-col gap-2 gutter pb-5 desktop:px-0">
+      <div className="relative -mt-7 rounded-t-sheet bg-bg pt-6 gutter desktop:mt-0 desktop:rounded-none desktop:px-0 desktop:pt-0">
+        <p className="flex flex-wrap items-center gap-2 pb-2">
           <Link
             to={props.backTo}
-            className="self-start text-small font-semibold text-primary-text hover:underline"
+            className="text-small font-semibold text-primary-text hover:underline"
           >
             {wordsIn(props.category.name, locale)}
           </Link>
-          <h1 className="text-h1 font-bold">{item.name}</h1>
-          <p className="max-w-prose text-text2">{item.description}</p>
-          <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
-            <span className="text-h3 font-bold">
-              <Price parts={price(place.priceOf(item))} />
-            </span>
-            {item.calories !== null && (
-              <span className="text-small text-text2">
-                {text('kcal', { count: item.calories })}
-              </span>
-            )}
-            <LabelBadges labels={item.labels} />
-          </p>
-          <AvailabilityNote
-            availability={place.availabilityOf(item)}
-            windows={item.limits.windows}
-          />
-        </div>
-        <div className="flex flex-col gap-3 gutter desktop:px-0">
-          <ComboSteps steps={item.combo} />
-          <OptionGroups groups={item.groups} />
-          <Ingredients ingredients={item.ingredients} />
-          <AllergenNote allergens={item.allergens} />
-          <SellingTimes item={item} />
+          <LabelBadges labels={props.labels} />
+        </p>
+        <ItemFacts item={item} level={1} />
+        {props.children}
+        <div className="pt-3">
+          <SellingTimes limits={item.limits} />
         </div>
       </div>
     </article>

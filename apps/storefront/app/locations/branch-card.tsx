@@ -1,24 +1,34 @@
 import type { OrderType } from '@sufra/domain/order-types'
-import { Car, Check } from 'lucide-react'
+import { Car, Check, Navigation } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { usePlace } from '../place/use-place.ts'
 import { buttonClass } from '../ui/button.ts'
 import { useBrand } from '../visit/use-brand.ts'
+import { useCallingPage } from '../visit/use-calling-page.ts'
+import { distanceText } from './distance-text.ts'
 import type { Branch } from './location-model.ts'
 import { OpeningState } from './opening-state.tsx'
 import { useChooseBranch } from './use-choose-branch.ts'
 
-export function BranchCard({ branch, orderType }: { branch: Branch; orderType: OrderType | null }) {
+export function BranchCard(props: {
+  branch: Branch
+  orderType: OrderType | null
+  /** In metres, once it is known where the visitor is. */
+  distance: number | null
+  isSelected?: boolean
+}) {
+  const { branch, orderType, distance, isSelected = false } = props
   const text = useText()
-  const { isMenuOnly } = useBrand()
+  const { isMenuOnly, locale } = useBrand()
   const { location } = usePlace()
+  const { search } = useCallingPage()
   const choose = useChooseBranch()
   const isChosen = location?.id === branch.id
 
   return (
     <article
-      className={`flex h-full flex-col gap-2 rounded-card border bg-surface p-4 ${isChosen ? 'border-primary-text' : 'border-line'}`}
+      className={`flex h-full flex-col gap-2 rounded-card border bg-surface p-4 ${isChosen || isSelected ? 'border-primary-text' : 'border-line'}`}
     >
       <div className="flex items-start justify-between gap-3">
         <div className="min-w-0">
@@ -36,6 +46,12 @@ export function BranchCard({ branch, orderType }: { branch: Branch; orderType: O
       </div>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-small">
         <OpeningState branch={branch} />
+        {distance !== null && (
+          <span className="inline-flex items-center gap-1 text-text2">
+            <Navigation size={16} aria-hidden="true" />
+            <bdi className="tabular-nums">{distanceText(distance, locale)}</bdi>
+          </span>
+        )}
         {branch.hasCurbside && (
           <span className="inline-flex items-center gap-1 text-text2">
             <Car size={16} aria-hidden="true" />
@@ -55,7 +71,7 @@ export function BranchCard({ branch, orderType }: { branch: Branch; orderType: O
           </button>
         )}
         <Link
-          to={branch.href}
+          to={branch.href + search}
           className="inline-flex min-h-11 items-center text-small font-semibold text-primary-text hover:underline"
         >
           {text('view_branch')}

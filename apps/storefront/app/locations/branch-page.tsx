@@ -1,22 +1,28 @@
 import { Car, ChevronLeft, MapPin, Navigation, Phone } from 'lucide-react'
+import { lazy } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
+import { MapFrame } from '../map/map-frame.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { useBrand } from '../visit/use-brand.ts'
+import { useCallingPage } from '../visit/use-calling-page.ts'
 import { HoursTable } from './hours-table.tsx'
 import type { Branch } from './location-model.ts'
 import { OpeningState } from './opening-state.tsx'
 import { useChooseBranch } from './use-choose-branch.ts'
 
+const BranchStrip = lazy(() => import('./branch-strip.tsx'))
+
 export function BranchPage({ branch, chooser }: { branch: Branch; chooser: string }) {
   const text = useText()
   const { isMenuOnly } = useBrand()
   const choose = useChooseBranch()
+  const { search } = useCallingPage()
 
   return (
     <article className="page gutter pt-4 desktop:pt-8">
       <Link
-        to={chooser}
+        to={chooser + search}
         className="-ms-2 inline-flex min-h-11 items-center gap-1 rounded-tile pe-3 text-small font-semibold text-primary-text hover:underline"
       >
         <ChevronLeft size={20} aria-hidden="true" className="mirrored" />
@@ -28,6 +34,9 @@ export function BranchPage({ branch, chooser }: { branch: Branch; chooser: strin
             <h1 className="text-h1 font-bold desktop:text-display">{branch.name}</h1>
             <OpeningState branch={branch} />
           </header>
+          <MapFrame className="h-44 rounded-card desktop:h-64">
+            <BranchStrip branch={branch} />
+          </MapFrame>
           <dl className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
             <Fact icon={<MapPin size={20} />} term={text('address')}>
               {branch.line1}, {branch.city}
@@ -35,7 +44,7 @@ export function BranchPage({ branch, chooser }: { branch: Branch; chooser: strin
             <Fact icon={<Phone size={20} />} term={text('telephone')}>
               <a
                 href={`tel:${branch.telephone.replace(/\s/g, '')}`}
-                className="font-medium hover:underline"
+                className="inline-block py-1 font-medium hover:underline"
               >
                 <bdi dir="ltr">{branch.telephone}</bdi>
               </a>
@@ -81,14 +90,14 @@ export function BranchPage({ branch, chooser }: { branch: Branch; chooser: strin
 
 function Fact(props: { icon: React.ReactNode; term: string; children: React.ReactNode }) {
   return (
-    <div className="flex items-start gap-3">
-      <span className="pt-0.5 text-text2" aria-hidden="true">
-        {props.icon}
-      </span>
-      <div>
-        <dt className="text-caption text-text2">{props.term}</dt>
-        <dd>{props.children}</dd>
-      </div>
+    <div className="grid grid-cols-[20px_1fr] gap-x-3">
+      <dt className="contents text-caption text-text2">
+        <span className="row-span-2 pt-0.5" aria-hidden="true">
+          {props.icon}
+        </span>
+        <span>{props.term}</span>
+      </dt>
+      <dd className="col-start-2">{props.children}</dd>
     </div>
   )
 }

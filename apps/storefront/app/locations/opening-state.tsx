@@ -14,7 +14,13 @@ export function OpeningState({ branch }: { branch: Branch }) {
   const moment = useMomentText()
   const { timezone } = useBrand()
   const now = useSyncExternalStore(minuteClock.subscribe, minuteClock.read, () => null)
-  if (now === null) return <span className="h-5 w-32 rounded-chip bg-surface2" aria-hidden="true" />
+  if (now === null) {
+    return (
+      <span className="w-full" aria-hidden="true">
+        <span className="block h-[1lh] w-32 rounded-chip bg-surface2" />
+      </span>
+    )
+  }
 
   if (!branch.acceptsOrders) {
     return <State tone="text-danger">{text('not_accepting_orders')}</State>
@@ -40,7 +46,7 @@ export function OpeningState({ branch }: { branch: Branch }) {
 
 function State(props: { tone: string; children: string }) {
   return (
-    <span className={`inline-flex items-center gap-1.5 font-medium ${props.tone}`}>
+    <span className={`inline-flex w-full items-center gap-1.5 font-medium ${props.tone}`}>
       <Clock size={16} aria-hidden="true" />
       {props.children}
     </span>

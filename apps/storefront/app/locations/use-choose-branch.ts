@@ -1,23 +1,40 @@
 import { defaultOrderType, type OrderType } from '@sufra/domain/order-types'
+import { chooseBranch, chooseOrderType } from '@sufra/domain/place-choice'
 import { useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
+import { confirmPlaceChange } from '../place/place-change.ts'
+import { readPlace, rememberPlace } from '../place/stored-place.ts'
 import { showSnackbar } from '../snackbar/snackbar-place.ts'
-import { rememberChoice } from '../storage/choice.ts'
 import { useBrand } from '../visit/use-brand.ts'
+import { useCallingPage } from '../visit/use-calling-page.ts'
 import type { Branch } from './location-model.ts'
 
-/** Keeps the branch and how the order will be had, and goes on to the menu. */
+/** Keeps the branch and how the order will be had, and goes back to where the chooser was opened from. */
 export function useChooseBranch() {
   const text = useText()
   const navigate = useNavigate()
   const { orderTypes } = useBrand()
+  const { path } = useCallingPage()
 
-  return (branch: Branch, orderType: OrderType | null) => {
-    const offered = orderTypes.filter((type) => branch.orderTypes.includes(type))
-    const type = orderType ?? defaultOrderType(offered)
+  return async (branch: Branch, orderType: OrderType | null) => {
+    const type = orderType ?? orderTypeAt(branch, orderTypes)
     const { id, names: name, lat, long } = branch
-    rememberChoice({ location: { id, name, lat, long }, ...(type && { orderType: type }) })
+    const place = readPlace()
+    const next = chooseBranch(
+      type ? chooseOrderType(place, type) : place,
+      { id, name, lat, long },
+      orderTypes,
+    )
+    if (!(await confirmPlaceChange(next))) return
+    rememberPlace(next)
     showSnackbar({ text: text('branch_chosen', { branch: branch.name }) })
-    navigate('/menu')
+    navigate(path, { replace: true })
   }
+}
+
+/** For a visitor who has not said: what they chose before if the branch has it, else what it would preselect. */
+function orderTypeAt(branch: Branch, allowed: readonly OrderType[]): OrderType | null {
+  const { orderType } = readPlace()
+  const offered = allowed.filter((type) => type !== 'deliver' && branch.orderTypes.includes(type))
+  return orderType && offered.includes(orderType) ? orderType : defaultOrderType(offered)
 }

@@ -12,7 +12,7 @@ export function CategoryRail(props: {
   return (
     <nav
       aria-label={text('categories')}
-      className="sticky top-[5.5rem] hidden max-h-[calc(100dvh-6.5rem)] overflow-y-auto desktop:block"
+      className="sticky top-[5.5rem] max-h-[calc(100dvh-6.5rem)] overflow-y-auto"
     >
       <ul className="flex flex-col gap-1">
         {props.entries.map((entry) => (

@@ -22,7 +22,7 @@ export function CategoryTabs(props: {
   }, [props.activeSlug])
 
   return (
-    <nav aria-label={text('categories')} className="border-b border-line bg-bg desktop:hidden">
+    <nav aria-label={text('categories')} className="border-b border-line bg-bg">
       <ul ref={strip} className="scroll-row page flex gap-5 gutter">
         {props.entries.map((entry) => {
           const isActive = entry.slug === props.activeSlug
@@ -32,7 +32,7 @@ export function CategoryTabs(props: {
                 href={props.hrefOf(entry)}
                 aria-current={isActive ? 'true' : undefined}
                 onClick={() => props.onChoose?.(entry.slug)}
-                className="relative block py-3 font-medium text-text2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full aria-[current]:font-semibold aria-[current]:text-text aria-[current]:after:bg-primary"
+                className="relative block min-w-6 py-3 text-center font-medium text-text2 after:absolute after:inset-x-0 after:bottom-0 after:h-0.5 after:rounded-full aria-[current]:font-semibold aria-[current]:text-text aria-[current]:after:bg-primary"
               >
                 {entry.name}
               </a>

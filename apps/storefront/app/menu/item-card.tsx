@@ -1,19 +1,22 @@
-import { Link } from 'react-router'
+import { memo } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { usePlace } from '../place/use-place.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
-import { usePrice } from '../visit/use-brand.ts'
+import { useBrand, usePrice } from '../visit/use-brand.ts'
+import { AddDisc } from './add-disc.tsx'
 import { AvailabilityNote } from './availability-note.tsx'
 import { LabelBadges } from './label-badges.tsx'
 import type { Card } from './menu-model.ts'
 
-/** A row with the picture at its end on phones, a card with the picture on top from tablets up. */
-export function ItemCard({ card, isFirst = false }: { card: Card; isFirst?: boolean }) {
+/** Remembered: a menu has hundreds, and a navigation or a change of the cart concerns few. A row with the picture at its end on phones, a card with the picture on top from tablets up. */
+export const ItemCard = memo(function ItemCard(props: { card: Card; isFirst?: boolean }) {
+  const { card, isFirst = false } = props
   const text = useText()
   const price = usePrice()
   const place = usePlace()
   const availability = place.availabilityOf(card)
+  const { isMenuOnly } = useBrand()
   const isGone = availability.state !== 'available' && availability.state !== 'later'
 
   return (
@@ -23,13 +26,12 @@ export function ItemCard({ card, isFirst = false }: { card: Card; isFirst?: bool
     >
       <div className="flex min-w-0 flex-1 flex-col gap-1 tablet:p-4">
         <h3 className="line-clamp-2 text-body font-semibold">
-          <Link
-            to={card.href}
-            prefetch="intent"
+          <a
+            href={card.href}
             className="outline-none after:absolute after:inset-0 after:rounded-tile tablet:after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:outline-offset-2 tablet:focus-visible:after:-outline-offset-2"
           >
             {card.name}
-          </Link>
+          </a>
         </h3>
         <p className="line-clamp-2 text-small text-text2">{card.description}</p>
         <div className="mt-auto pt-1">
@@ -49,13 +51,16 @@ export function ItemCard({ card, isFirst = false }: { card: Card; isFirst?: bool
           </p>
         </div>
       </div>
-      <Picture
-        src={card.picture}
-        alt=""
-        sizes="(min-width: 87.5em) 250px, (min-width: 37.5em) 45vw, 116px"
-        isFirst={isFirst}
-        className={`h-24 w-[116px] shrink-0 self-start rounded-tile tablet:aspect-4/3 tablet:h-auto tablet:w-full tablet:rounded-none ${isGone ? 'opacity-60 grayscale' : ''}`}
-      />
+      <div className="relative shrink-0 self-start tablet:w-full">
+        <Picture
+          src={card.picture}
+          alt=""
+          sizes="(min-width: 87.5em) 250px, (min-width: 37.5em) 45vw, 116px"
+          isFirst={isFirst}
+          className={`h-24 w-[116px] rounded-tile tablet:aspect-4/3 tablet:h-auto tablet:w-full tablet:rounded-none ${isGone ? 'opacity-60 grayscale' : ''}`}
+        />
+        {!isMenuOnly && !isGone && <AddDisc itemId={card.id} name={card.name} />}
+      </div>
     </article>
   )
-}
+})

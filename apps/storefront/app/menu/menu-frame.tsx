@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
+import { MiniCart } from '../cart/mini-cart.tsx'
+import { useBrand } from '../visit/use-brand.ts'
 import { CategoryRail } from './category-rail.tsx'
 import { CategoryTabs } from './category-tabs.tsx'
 import type { CategoryEntry } from './menu-model.ts'
 
-/** Tabs under the header on phones, a rail of 270 beside the menu on desktops. */
+/** Tabs under the header until there is room for three columns: a rail of 270, the menu, and the cart of 350. */
 export function MenuFrame(props: {
   entries: CategoryEntry[]
   activeSlug: string | null
@@ -12,16 +14,25 @@ export function MenuFrame(props: {
   children: ReactNode
 }) {
   const { children, ...navigation } = props
+  const { isMenuOnly } = useBrand()
+  const columns = isMenuOnly
+    ? 'wide:grid-cols-[270px_minmax(0,1fr)]'
+    : 'desktop:grid-cols-[minmax(0,1fr)_350px] wide:grid-cols-[270px_minmax(0,1fr)_350px]'
   return (
     <>
-      <div className="sticky top-16 z-10 desktop:hidden">
+      <div className="sticky top-16 z-10 desktop:top-[4.5rem] wide:hidden">
         <CategoryTabs {...navigation} />
       </div>
-      <div className="page grid gutter desktop:grid-cols-[270px_minmax(0,1fr)] desktop:gap-8 desktop:pt-6">
-        <div>
+      <div className={`page grid gutter desktop:gap-8 wide:pt-6 ${columns}`}>
+        <div className="hidden wide:block">
           <CategoryRail {...navigation} />
         </div>
         <div className="min-w-0">{children}</div>
+        {!isMenuOnly && (
+          <div className="hidden pt-6 desktop:block wide:pt-0">
+            <MiniCart />
+          </div>
+        )}
       </div>
     </>
   )

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { ItemCard } from './item-card.tsx'
 import type { Section } from './menu-model.ts'
@@ -5,13 +6,13 @@ import type { Section } from './menu-model.ts'
 /** Pictures above the fold on a phone. */
 const FIRST_PICTURES = 4
 
-export function MenuSections({ sections }: { sections: Section[] }) {
+export const MenuSections = memo(function MenuSections({ sections }: { sections: Section[] }) {
   return sections.map((section, index) => (
     <section
       key={section.id}
       id={section.slug}
       aria-labelledby={`${section.slug}-name`}
-      className="scroll-mt-32 pt-6 desktop:scroll-mt-24 desktop:pt-2 desktop:pb-8"
+      className="scroll-mt-32 pt-6 wide:scroll-mt-24 wide:pt-2 wide:pb-8"
     >
       <h2 id={`${section.slug}-name`} className="text-h2 font-bold desktop:text-h1">
         {section.name}
@@ -20,7 +21,7 @@ export function MenuSections({ sections }: { sections: Section[] }) {
       <CardList section={section} firstPictures={index === 0 ? FIRST_PICTURES : 0} />
     </section>
   ))
-}
+})
 
 export function CardList(props: { section: Section; firstPictures: number }) {
   const text = useText()
@@ -28,7 +29,7 @@ export function CardList(props: { section: Section; firstPictures: number }) {
     return <p className="py-6 text-text2">{text('category_empty')}</p>
   }
   return (
-    <ul className="grid divide-y divide-line pt-1 tablet:grid-cols-2 tablet:gap-5 tablet:divide-y-0 tablet:pt-4 desktop:grid-cols-3 wide:grid-cols-4">
+    <ul className="grid divide-y divide-line pt-1 tablet:grid-cols-[repeat(auto-fill,minmax(210px,1fr))] tablet:gap-5 tablet:divide-y-0 tablet:pt-4">
       {props.section.cards.map((card, index) => (
         <li key={card.id}>
           <ItemCard card={card} isFirst={index < props.firstPictures} />

@@ -1,7 +1,7 @@
 import type { MenuDocument } from '@sufra/contract/menu'
 import { menuUriFor } from '@sufra/domain/menu-order'
 import type { MenuType } from '@sufra/domain/order-types'
-import { startOf } from '../visit/brand.server.ts'
+import { menuAddresses, startOf } from '../visit/brand.server.ts'
 import { answeringFor } from '../visit/loader-failure.server.ts'
 import type { Visit } from '../visit/visit.ts'
 
@@ -12,14 +12,7 @@ export async function menuFor(visit: Visit, request: Request): Promise<MenuDocum
   const { client, application, menu } = await startOf(visit)
   const settings = application.attributes
   const type = menuTypeIn(request)
-  const uri = menuUriFor(
-    {
-      hasSeparatedMenus: settings['is-separated-menus'],
-      orderTypeMenus: settings['order-type-menus'],
-      menuRef: settings['menu-ref'],
-    },
-    type,
-  )
+  const uri = menuUriFor(menuAddresses(settings), type)
   if (uri === settings['menu-ref']) return menu
   const known = typeMenus.get(uri)
   if (known) return known

@@ -3,6 +3,7 @@ import { wordsIn } from '@sufra/domain/locales'
 import { inDisplayOrder } from '@sufra/domain/menu-order'
 import { toMinor } from '@sufra/domain/money'
 import { categorySlug, itemSlug } from '@sufra/domain/slug'
+import { branchPrices } from '../ordering/orderable-items.ts'
 import type { Brand } from '../visit/brand.ts'
 import type { Card, CategoryEntry, Section } from './menu-model.ts'
 
@@ -60,13 +61,4 @@ export function cardOf(item: MenuItem, categorySlug: string, brand: Brand): Card
       windows: item.windows,
     },
   }
-}
-
-function branchPrices(item: MenuItem, decimals: number): Record<number, number> {
-  const prices: Record<number, number> = {}
-  for (const { 'location-id': location, price } of item.prices) {
-    const minor = toMinor(price, decimals)
-    if (minor !== null) prices[location] = minor
-  }
-  return prices
 }

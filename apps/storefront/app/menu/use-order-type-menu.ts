@@ -7,7 +7,7 @@ import { useBrand } from '../visit/use-brand.ts'
 
 /** Brands with separated menus: once an order type is chosen, its own menu is asked for (`?type=deliver`). */
 export function useOrderTypeMenu() {
-  const { hasSeparatedMenus } = useBrand()
+  const { hasSeparatedMenus } = useBrand().menus
   const orderType = useStored(storedOrderType, null)
   const [search, setSearch] = useSearchParams()
   const wanted = hasSeparatedMenus && orderType ? menuTypeOf(orderType) : null

@@ -1,7 +1,13 @@
 import { Outlet } from 'react-router'
+import { isMissing } from '#app/errors/error-message.ts'
 import { ErrorPage } from '#app/errors/error-page.tsx'
 import { SafeErrorPage } from '#app/errors/safe-error-page.tsx'
+import { pageTitle } from '#app/visit/page-title.ts'
 import type { Route } from './+types/error-layout.ts'
+
+/** Counts only for a page that failed: any other names itself. */
+export const meta: Route.MetaFunction = ({ matches, error }) =>
+  pageTitle(matches, isMissing(error) ? 'page_not_found' : 'an_error_occurred')
 
 /** Keeps what goes wrong on a page within the page: header and menu stay usable. */
 export default function ErrorLayout() {

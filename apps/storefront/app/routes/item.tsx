@@ -1,10 +1,15 @@
+import { wordsIn } from '@sufra/domain/locales'
 import { categoryIdFromSlug, itemIdFromSlug } from '@sufra/domain/slug'
-import { itemDetail } from '#app/item/item-detail.server.ts'
+import { ItemOrder } from '#app/customise/item-order.tsx'
+import { ItemContents } from '#app/item/item-contents.tsx'
 import { ItemPage } from '#app/item/item-page.tsx'
 import { menuFor } from '#app/menu/menu.server.ts'
+import { orderableItems } from '#app/ordering/orderable-items.ts'
+import { readingOf } from '#app/ordering/reading.ts'
 import { brandFor } from '#app/visit/brand.server.ts'
 import { notFound } from '#app/visit/loader-failure.server.ts'
 import { pageTitle } from '#app/visit/page-title.ts'
+import { useBrand } from '#app/visit/use-brand.ts'
 import { visitContext } from '#app/visit/visit.ts'
 import type { Route } from './+types/item.ts'
 
@@ -15,24 +20,34 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
   const brand = await brandFor(visit)
   const menu = await menuFor(visit, request)
   const category = menu.data.find(({ id }) => id === categoryIdFromSlug(params.category_slug))
-  const itemId = itemIdFromSlug(params.item_slug)
-  const isInCategory = category?.items.some(({ id }) => id === itemId)
-  const item = itemId !== null && isInCategory ? itemDetail(menu, itemId, brand) : null
+  const source = category?.items.find(({ id }) => id === itemIdFromSlug(params.item_slug))
+  const item = source && orderableItems(menu, readingOf(brand)).get(source.id)
   if (!category || !item) throw notFound()
-  return { category: { id: category.id, name: category.name }, item }
+  return {
+    category: { id: category.id, name: category.name },
+    item,
+    labels: source.labels,
+    title: wordsIn(item.names, brand.locale),
+    about: wordsIn(item.description, brand.locale),
+  }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData
-    ? pageTitle(matches, { words: loaderData.item.name, about: loaderData.item.description })
+    ? pageTitle(matches, { words: loaderData.title, about: loaderData.about })
     : pageTitle(matches, 'page_not_found')
 
 export default function ItemRoute({ loaderData, params }: Route.ComponentProps) {
+  const { isMenuOnly } = useBrand()
+  const { item, labels, category } = loaderData
+  const backTo = `/menu/${params.category_slug}`
   return (
-    <ItemPage
-      item={loaderData.item}
-      category={loaderData.category}
-      backTo={`/menu/${params.category_slug}`}
-    />
+    <ItemPage item={item} labels={labels} category={category} backTo={backTo}>
+      {isMenuOnly ? (
+        <ItemContents item={item} />
+      ) : (
+        <ItemOrder key={item.id} item={item} backTo={backTo} />
+      )}
+    </ItemPage>
   )
 }

@@ -1,10 +1,12 @@
 import { isOrderType } from '@sufra/domain/order-types'
 import { locationIdFromSlug } from '@sufra/domain/slug'
-import { BranchList } from '#app/locations/branch-list.tsx'
+import { DeliveryPlace } from '#app/delivery/delivery-place.tsx'
+import { BranchFinder } from '#app/locations/branch-finder.tsx'
 import { BranchPage } from '#app/locations/branch-page.tsx'
 import { branchesFor } from '#app/locations/branches.server.ts'
 import { categoryOf } from '#app/locations/category.server.ts'
-import { brandFor } from '#app/visit/brand.server.ts'
+import { ChooserFrame } from '#app/locations/chooser-frame.tsx'
+import { brandFor, startOf } from '#app/visit/brand.server.ts'
 import { notFound } from '#app/visit/loader-failure.server.ts'
 import { pageTitle } from '#app/visit/page-title.ts'
 import { visitContext } from '#app/visit/visit.ts'
@@ -17,30 +19,43 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const category = await categoryOf(visit, params.category_slug)
   const branches = await branchesFor(visit, params.category_slug)
+  const addressForm = (await startOf(visit)).concept.attributes['address-form']
   const segment = params.location_slug
 
   if (isOrderType(segment)) {
     const { orderTypes } = await brandFor(visit)
     if (!orderTypes.includes(segment)) throw notFound()
-    return { category, orderType: segment, branches, branch: null }
+    return { category, orderType: segment, branches, addressForm, branch: null }
   }
   const branch = branches.find(({ id }) => id === locationIdFromSlug(segment))
   if (!branch) throw notFound()
-  return { category, orderType: null, branches: [], branch }
+  return { category, orderType: null, branches: [], addressForm, branch }
 }
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const branch = loaderData?.branch
-  return branch
-    ? pageTitle(matches, { words: branch.name, about: `${branch.line1} · ${branch.city}` })
-    : pageTitle(matches, 'choose_a_branch')
+  if (branch) {
+    return pageTitle(matches, { words: branch.name, about: `${branch.line1} · ${branch.city}` })
+  }
+  const isDelivery = loaderData?.orderType === 'deliver'
+  return pageTitle(matches, isDelivery ? 'where_to_deliver' : 'choose_a_branch')
 }
 
 export default function LocationRoute({ loaderData, params }: Route.ComponentProps) {
+  const { branch, branches, orderType, addressForm } = loaderData
   const chooser = `/menu/${params.category_slug}/location`
-  return loaderData.branch ? (
-    <BranchPage branch={loaderData.branch} chooser={chooser} />
-  ) : (
-    <BranchList branches={loaderData.branches} chooser={chooser} orderType={loaderData.orderType} />
+  if (branch) return <BranchPage branch={branch} chooser={chooser} />
+  return (
+    <ChooserFrame chooser={chooser} orderType={orderType}>
+      {orderType === 'deliver' ? (
+        <DeliveryPlace
+          branches={branches}
+          form={addressForm}
+          addAddress={`${chooser}/add-address`}
+        />
+      ) : (
+        <BranchFinder key={orderType} branches={branches} chooser={chooser} orderType={orderType} />
+      )}
+    </ChooserFrame>
   )
 }

@@ -1,7 +1,10 @@
-import { BranchList } from '#app/locations/branch-list.tsx'
+import { defaultOrderType } from '@sufra/domain/order-types'
+import { BranchFinder } from '#app/locations/branch-finder.tsx'
 import { branchesFor } from '#app/locations/branches.server.ts'
 import { categoryOf } from '#app/locations/category.server.ts'
+import { ChooserFrame } from '#app/locations/chooser-frame.tsx'
 import { pageTitle } from '#app/visit/page-title.ts'
+import { useBrand } from '#app/visit/use-brand.ts'
 import { visitContext } from '#app/visit/visit.ts'
 import type { Route } from './+types/locations.ts'
 
@@ -16,11 +19,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'choose_a_branch')
 
 export default function LocationsRoute({ loaderData, params }: Route.ComponentProps) {
+  const { orderTypes, isMenuOnly } = useBrand()
+  const chooser = `/menu/${params.category_slug}/location`
+  const preselected = defaultOrderType(orderTypes.filter((type) => type !== 'deliver'))
+  const orderType = isMenuOnly ? null : preselected
   return (
-    <BranchList
-      branches={loaderData.branches}
-      chooser={`/menu/${params.category_slug}/location`}
-      orderType={null}
-    />
+    <ChooserFrame chooser={chooser} orderType={orderType}>
+      <BranchFinder branches={loaderData.branches} chooser={chooser} orderType={orderType} />
+    </ChooserFrame>
   )
 }

@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useText } from '#app/i18n/use-text.ts'
 import { menuFor } from '#app/menu/menu.server.ts'
 import { MenuFrame } from '#app/menu/menu-frame.tsx'
@@ -28,7 +29,8 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'men
 export default function MenuRoute({ loaderData }: Route.ComponentProps) {
   useOrderTypeMenu()
   const text = useText()
-  const sections = usePlace().visible(loaderData.sections)
+  const { visible } = usePlace()
+  const sections = useMemo(() => visible(loaderData.sections), [visible, loaderData.sections])
   const { active, choose } = useScrollSpy(
     sections.map(({ slug }) => slug),
     STICKY_HEIGHT,

@@ -33,7 +33,7 @@ export function SearchPage({ entries }: { entries: SearchableCard[] }) {
   }
 
   return (
-    <div className="page gutter pt-2 desktop:pt-8">
+    <div className="page min-h-dvh gutter pt-2 desktop:pt-8">
       <h1 className="sr-only">{text('search')}</h1>
       <search className="sticky top-16 z-10 block bg-bg py-2 desktop:top-[4.5rem]">
         <div className="flex h-14 items-center gap-3 rounded-tile bg-surface2 ps-4 pe-1.5 focus-within:outline-2 focus-within:outline-focus">

@@ -25,7 +25,7 @@ export function Header() {
           <Menu size={22} aria-hidden="true" className="mirrored" />
           <span className="sr-only">{text('open_side_menu')}</span>
         </button>
-        <Link to="/" className="flex items-center gap-2.5 max-desktop:hidden">
+        <Link to="/" className="flex min-h-11 items-center gap-2.5 max-desktop:hidden">
           <img src={brand.logo} alt="" width={40} height={40} className="size-10" />
           <span className="text-h3 font-bold text-primary-text">{brand.label}</span>
         </Link>

@@ -22,12 +22,14 @@ export function LanguageSwitch({
   if (!showsLanguageSwitch(primaryLocale, secondaryLocale)) return null
 
   const other = otherLocale(primaryLocale, secondaryLocale, locale)
+  const label = text('change_language', { language: nameOf(other) })
   return (
     <button
       type="button"
       lang={other}
       onClick={() => switchTo(other)}
-      aria-label={text('change_language', { language: nameOf(other) })}
+      // Whoever steers by voice says what they see.
+      aria-label={isShort ? `${SHORT_NAMES[other]} · ${label}` : label}
       className={clsx('min-h-11 rounded-tile px-3 font-semibold hover:bg-surface2', className)}
     >
       {isShort ? (

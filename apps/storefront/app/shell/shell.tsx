@@ -1,19 +1,26 @@
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useItemSheet } from '../customise/open-item.ts'
+import { useItemTaps } from '../customise/use-item-taps.ts'
 import { useText } from '../i18n/use-text.ts'
 import { LoadingBar } from '../loading/loading-bar.tsx'
 import { OfflineNotice } from '../offline/offline-notice.tsx'
 import { UpdateNotice } from '../offline/update-notice.tsx'
 import { Snackbar } from '../snackbar/snackbar.tsx'
+import { useHydrated } from '../ui/hydrated.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useSideMenu } from './use-side-menu.ts'
 
 const SideMenu = lazy(() => import('./side-menu.tsx'))
+const ItemSheet = lazy(() => import('../customise/item-sheet.tsx'))
 
 /** The default layout: header, page, footer, and the side menu over them. */
 export function Shell({ children }: { children: ReactNode }) {
   const text = useText()
   const { isOpen } = useSideMenu()
+  const { itemId } = useItemSheet()
+  const taps = useItemTaps()
+  const isHydrated = useHydrated()
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -25,7 +32,8 @@ export function Shell({ children }: { children: ReactNode }) {
       <LoadingBar />
       <Header />
       <OfflineNotice />
-      <main id="content" className="flex-1" tabIndex={-1}>
+      {/* Hears the clicks of the links and buttons within. */}
+      <main id="content" className="flex-1" tabIndex={-1} {...taps}>
         {children}
       </main>
       <Footer />
@@ -34,6 +42,11 @@ export function Shell({ children }: { children: ReactNode }) {
       {isOpen && (
         <Suspense>
           <SideMenu />
+        </Suspense>
+      )}
+      {isHydrated && itemId !== null && (
+        <Suspense>
+          <ItemSheet itemId={itemId} />
         </Suspense>
       )}
     </div>

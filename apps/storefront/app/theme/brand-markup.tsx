@@ -3,7 +3,14 @@ import { createContext, use } from 'react'
 /** What the server writes into a page for its brand. In the browser it is in the page already. */
 export type BrandMarkup = { css: string; sign: string }
 
-export const BrandMarkupContext = createContext<BrandMarkup>({ css: '', sign: '' })
+/** A page that the browser must draw anew keeps the looks it came with. */
+const written = (id: string) =>
+  typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? '')
+
+export const BrandMarkupContext = createContext<BrandMarkup>({
+  css: written('theme'),
+  sign: written('currency-sign'),
+})
 
 /** The brand's colours. */
 export function ThemeStyle() {
@@ -19,6 +26,7 @@ export function CurrencySign() {
   const { sign } = use(BrandMarkupContext)
   return (
     <svg
+      id="currency-sign"
       aria-hidden="true"
       className="hidden"
       suppressHydrationWarning

@@ -1,6 +1,8 @@
+import type { ApplicationResource } from '@sufra/contract/applications'
 import { bootstrap } from '@sufra/contract/bootstrap'
 import { apiClient } from '@sufra/contract/client'
 import { FALLBACK_LOCALE, type Locale, wordsIn } from '@sufra/domain/locales'
+import type { MenuAddresses } from '@sufra/domain/menu-order'
 import { secondaryLocale } from '@sufra/domain/side-menu'
 import { categorySlug } from '@sufra/domain/slug'
 import type { Brand, SocialNetwork } from './brand.ts'
@@ -44,13 +46,20 @@ export async function brandFor(visit: Visit): Promise<Brand> {
     orderTypes: settings['allowed-order-types'],
     isMenuOnly: settings['menu-only'],
     forcesLocation: settings['force-location'],
-    hasSeparatedMenus: settings['is-separated-menus'],
+    menus: menuAddresses(settings),
     firstCategorySlug: first ? categorySlug(first) : null,
     isFreePackage: own['is-free-package'],
     removesBranding: own['remove-branding'],
     brandLogo: own['web-brand-logo'],
+    billingType: own['billing-type'],
     feedbackUrl: own['feedback-redirect-url'],
     hasLoyalty,
+    vat: { basisPoints: Math.round(own['vat-rate'] * 100), type: own['vat-type'] },
+    cartTimers: {
+      expiryMinutes: own['cart-expiry-minutes'],
+      abandonMinutes: own['abandoned-cart-alert'],
+    },
+    hasCartNotes: own['is-cart-notes-enabled'],
     social: NETWORKS.flatMap((network) => {
       const url = own[`${network}-link`]
       return url ? [{ network, url }] : []
@@ -65,6 +74,12 @@ export async function brandFor(visit: Visit): Promise<Brand> {
     ownTexts: compiledTexts(content.data[locale] ?? {}),
   }
 }
+
+export const menuAddresses = (settings: ApplicationResource['attributes']): MenuAddresses => ({
+  hasSeparatedMenus: settings['is-separated-menus'],
+  orderTypeMenus: settings['order-type-menus'],
+  menuRef: settings['menu-ref'],
+})
 
 /** Everything a brand's pages start from, asked for in the documented order, once per version. */
 export const startOf = remembered(async (visit: Visit) =>

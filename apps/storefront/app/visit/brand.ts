@@ -1,7 +1,10 @@
 import type { Theme } from '@sufra/contract/theme'
+import type { CartTimerSettings } from '@sufra/domain/cart-timers'
 import type { Locale } from '@sufra/domain/locales'
+import type { MenuAddresses } from '@sufra/domain/menu-order'
 import type { CurrencyFacts } from '@sufra/domain/money'
 import type { OrderType } from '@sufra/domain/order-types'
+import type { Vat } from '@sufra/domain/vat'
 import type { CompiledTexts } from '../i18n/texts.ts'
 
 export type SocialNetwork = 'facebook' | 'twitter' | 'instagram' | 'snapchat'
@@ -24,14 +27,20 @@ export type Brand = {
   orderTypes: OrderType[]
   isMenuOnly: boolean
   forcesLocation: boolean
-  hasSeparatedMenus: boolean
+  /** Where the published menus are. */
+  menus: MenuAddresses
   /** The category the location chooser stands under when no other is meant. */
   firstCategorySlug: string | null
   isFreePackage: boolean
   removesBranding: boolean
   brandLogo: string | null
+  billingType: string
   feedbackUrl: string | null
   hasLoyalty: boolean
+  vat: Vat
+  cartTimers: CartTimerSettings
+  /** Whether an order can carry a note of its own. */
+  hasCartNotes: boolean
   social: { network: SocialNetwork; url: string }[]
   pages: { id: number; label: string; href: string; isExternal: boolean }[]
   /** Interface texts the brand words its own way, compiled like the catalogue's. */

@@ -1,3 +1,4 @@
+import { FALLBACK_LOCALE } from '@sufra/domain/locales'
 import { type TextKey, textsOf } from '../i18n/texts.ts'
 import type { RootData } from '../root.tsx'
 import type { Brand } from './brand.ts'
@@ -15,7 +16,8 @@ export function pageTitle(matches: Matches, name: TextKey | { words: string; abo
 
 export function homeTitle(matches: Matches) {
   const brand = brandOf(matches)
-  return brand ? tags(brand, brand.label, taglineOf(brand)) : []
+  if (brand) return tags(brand, brand.label, taglineOf(brand))
+  return [{ title: textsOf(FALLBACK_LOCALE).page_not_found }]
 }
 
 const brandOf = (matches: Matches): Brand | undefined =>

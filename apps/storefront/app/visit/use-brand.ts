@@ -1,12 +1,14 @@
 import { type PriceParts, priceParts } from '@sufra/domain/money'
-import { useRouteLoaderData } from 'react-router'
-import type { RootData } from '../root.tsx'
+import { createContext, use } from 'react'
 import type { Brand } from './brand.ts'
 
+/** Its own context, because the router's changes with every step of a navigation and a menu has hundreds of readers. */
+export const BrandContext = createContext<Brand | null>(null)
+
 export function useBrand(): Brand {
-  const data = useRouteLoaderData<RootData>('root')
-  if (!data) throw new Error('A part that needs the brand was rendered without one')
-  return data.brand
+  const brand = use(BrandContext)
+  if (!brand) throw new Error('A part that needs the brand was rendered without one')
+  return brand
 }
 
 /** How this brand writes an amount in the visitor's language. */

@@ -1,12 +1,15 @@
-// proves ST-09 ST-10 ST-11
+// proves ST-08 ST-09 ST-10 ST-11 ST-12 ST-13
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openWindow, type TestWindow } from '../testing.ts'
 import { storedAppearance } from './appearance.ts'
+import { cartTable } from './cart-table.ts'
 import { lastLocation } from './last-location.ts'
 import { storedLocale } from './locale.ts'
+import { nearestBranch } from './nearest-branch.ts'
 import { orderTime } from './order-time.ts'
 import { storedOrderType } from './order-type.ts'
 import { queueFlag } from './queue-flag.ts'
+import { temporaryDelivery } from './temporary-delivery.ts'
 
 const KEYS = {
   locale: storedLocale,
@@ -15,6 +18,9 @@ const KEYS = {
   order_time: orderTime,
   isQeue: queueFlag,
   appearance: storedAppearance,
+  cart_table: cartTable,
+  nearest_branch: nearestBranch,
+  temporary_delivery: temporaryDelivery,
 }
 
 const SOUND: Record<keyof typeof KEYS, string> = {
@@ -24,7 +30,24 @@ const SOUND: Record<keyof typeof KEYS, string> = {
   order_time: '1794711600000',
   isQeue: 'true',
   appearance: 'dark',
+  cart_table: 'Terrace 4',
+  nearest_branch: '{"id":4,"name":{"en-us":"Hittin"},"lat":24.8,"long":46.6}',
+  temporary_delivery:
+    '{"lat":24.7,"long":46.7,"line1":"12 Palm Street","label":"Home","delivery-area-id":11,"minimum":3000,"charge":900,"floor":"2"}',
 }
+
+const ADDRESS = {
+  lat: 24.7,
+  long: 46.7,
+  line1: '12 Palm Street',
+  label: 'Home',
+  'delivery-area-id': 11,
+  minimum: 3000,
+  charge: 900,
+  floor: '2',
+}
+/** The address with some of its fields spoilt. */
+const spoilt = (changes: object) => JSON.stringify({ ...ADDRESS, ...changes })
 
 let tab: TestWindow
 beforeEach(() => {
@@ -42,6 +65,9 @@ test('sound values are read as what they mean', () => {
     order_time: 1794711600000,
     isQeue: true,
     appearance: 'dark',
+    cart_table: 'Terrace 4',
+    nearest_branch: { id: 4, name: { 'en-us': 'Hittin' }, lat: 24.8, long: 46.6 },
+    temporary_delivery: ADDRESS,
   })
 })
 
@@ -54,6 +80,9 @@ test('values are written the way they are read', () => {
   orderTime.write(1794711600000)
   queueFlag.write(true)
   storedAppearance.write('dark')
+  cartTable.write('Terrace 4')
+  nearestBranch.write({ id: 4, name: { 'en-us': 'Hittin' }, lat: 24.8, long: 46.6 })
+  temporaryDelivery.write(ADDRESS)
   for (const [key, text] of Object.entries(SOUND)) {
     expect(tab.localStorage.getItem(key)).toBe(text)
   }
@@ -86,6 +115,28 @@ test.each<[keyof typeof KEYS, string]>([
   ['order_time', '2026-11-15'],
   ['isQeue', 'yes'],
   ['appearance', 'sepia'],
+  ['cart_table', ''],
+  ['cart_table', '{"table":7}'],
+  ['cart_table', '<b>7</b>'],
+  ['cart_table', 'a table with a name that is far too long'],
+  ['nearest_branch', '[object Object]'],
+  ['nearest_branch', '{"id":4}'],
+  ['nearest_branch', '{"id":0,"name":{"fr":"a"},"lat":1,"long":1}'],
+  ['temporary_delivery', ''],
+  ['temporary_delivery', 'null'],
+  ['temporary_delivery', '[]'],
+  ['temporary_delivery', '{"lat":24.7'],
+  ['temporary_delivery', spoilt({ lat: '24.7' })],
+  ['temporary_delivery', spoilt({ long: 181 })],
+  ['temporary_delivery', spoilt({ line1: '  ' })],
+  ['temporary_delivery', spoilt({ line1: 'x'.repeat(301) })],
+  ['temporary_delivery', spoilt({ label: undefined })],
+  ['temporary_delivery', spoilt({ minimum: -1 })],
+  ['temporary_delivery', spoilt({ minimum: 30.5 })],
+  ['temporary_delivery', spoilt({ charge: '900' })],
+  ['temporary_delivery', spoilt({ charge: undefined })],
+  ['temporary_delivery', spoilt({ 'delivery-area-id': 'eleven' })],
+  ['temporary_delivery', spoilt({ floor: 2 })],
 ])('%s = %j is reset, and every other key stays', (key, corrupt) => {
   tab.localStorage.setItem(key, corrupt)
   expect(KEYS[key].read()).toBeNull()

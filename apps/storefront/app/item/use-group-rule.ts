@@ -1,10 +1,9 @@
 import { useText } from '../i18n/use-text.ts'
-import type { OptionGroup } from './item-model.ts'
 
 /** A group's minimum and maximum in words. */
 export function useGroupRule() {
   const text = useText()
-  return ({ minimum, maximum }: Pick<OptionGroup, 'minimum' | 'maximum'>) => {
+  return ({ minimum, maximum }: { minimum: number; maximum: number }) => {
     if (minimum === 1 && maximum === 1) return text('choose_one')
     if (minimum === maximum) return text('choose_exactly', { count: minimum })
     if (minimum === 0) return text('choose_up_to', { maximum })

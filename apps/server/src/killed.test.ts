@@ -1,0 +1,83 @@
+import { type Database, openDatabase } from '@sufra/api/database/connection'
+import { migrateDatabase } from '@sufra/api/database/migrate'
+import { publishConcept } from '@sufra/api/publishing/publish-concept'
+import type { BrandSeed } from '@sufra/api/seed/brand-seed'
+import { BRANDS } from '@sufra/api/seed/brands'
+import { plantBrands } from '@sufra/api/seed/plant-brands'
+import { atServer } from '@sufra/api/testing/database-server'
+import { OLIVE } from '@sufra/api/testing/test-brands'
+import { expect, test, vi } from 'vitest'
+import { dataDirectory } from './testing/data-directory.ts'
+import { type SpawnedProduct, spawnProduct } from './testing/spawned-product.ts'
+import { hostOf } from './testing/test-door.ts'
+import { whileLocked } from './testing/while-locked.ts'
+
+const patiently = { timeout: 20_000, interval: 10 }
+
+/** Everything a brand has published, as the database's owner sees it. */
+const PUBLISHED = `select c.slug, c.version, d.name, d.version as document, md5(d.body) as bytes
+  from concepts c join published_documents d using (concept_id) order by slug, name`
+
+test('killed while it writes, the product goes on with the same database and loses nothing it had written', async () => {
+  await using data = dataDirectory()
+  const { url } = await data.database()
+  await migrateDatabase(url)
+  const server = data.postmaster()
+  await using first = spawnProduct({ DATA_DIR: data.path, DEMO_BRANDS: 'true' })
+  // A host that somebody else is just taking holds the product up in the middle of a brand.
+  const taken = `insert into hosts values ('${hostOf(BRANDS[3] ?? OLIVE)}', 0, 0, 'taken')`
+  const written = await whileLocked(url, taken, async (someoneWaits) => {
+    await someoneWaits()
+    const { rows } = await atServer(url, PUBLISHED)
+    expect((await first.end('SIGKILL')).signal).toBe('SIGKILL')
+    return rows
+  })
+  expect(new Set(written.map(({ slug }) => slug)).size).toBe(3)
+
+  await using second = spawnProduct({ DATA_DIR: data.path, DEMO_BRANDS: 'true' })
+  for (const brand of BRANDS) expect(await menuOf(second, brand)).toContain('</html>')
+  expect(data.postmaster()).toBe(server)
+  expect((await atServer(url, PUBLISHED)).rows).toEqual(expect.arrayContaining(written))
+})
+
+test('after its database has crashed as well, the product has everything that was acknowledged', async () => {
+  await using data = dataDirectory()
+  const { url } = await data.database()
+  await migrateDatabase(url)
+  const database = openDatabase(url)
+  // Its connection will break in the middle of a transaction.
+  database.pool.on('connect', (client) => client.on('error', () => {}))
+  await plantBrands(database, [OLIVE])
+  await using first = spawnProduct({ DATA_DIR: data.path })
+  await first.port()
+
+  let acknowledged = 0
+  const writing = publishingUntilItFails(database, (version) => {
+    acknowledged = version
+  })
+  await vi.waitUntil(() => acknowledged > 10, patiently)
+  await Promise.all([first.end('SIGKILL'), data.crash()])
+  await writing
+  await database.close()
+
+  await using second = spawnProduct({ DATA_DIR: data.path })
+  expect(await menuOf(second, OLIVE)).toContain('Chicken wrap')
+  const recovered = await data.database()
+  const [concept] = (await atServer(recovered.url, 'select version from concepts')).rows
+  expect(Number(concept.version)).toBeGreaterThanOrEqual(acknowledged)
+})
+
+const menuOf = (product: SpawnedProduct, brand: BrandSeed) =>
+  vi.waitFor(async () => {
+    const { status, text } = await product.ask('/menu', hostOf(brand))
+    expect(status).toBe(200)
+    return text
+  }, patiently)
+
+async function publishingUntilItFails(database: Database, onDone: (version: number) => void) {
+  try {
+    for (;;) onDone(await publishConcept(database, OLIVE.concept.id))
+  } catch {
+    // The database is gone, as it should be.
+  }
+}

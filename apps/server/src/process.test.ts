@@ -1,0 +1,83 @@
+import { applications } from '@sufra/api/applications/application-tables'
+import { openDatabase } from '@sufra/api/database/connection'
+import { migrateDatabase } from '@sufra/api/database/migrate'
+import { publishConcept } from '@sufra/api/publishing/publish-concept'
+import { plantBrands } from '@sufra/api/seed/plant-brands'
+import { atServer } from '@sufra/api/testing/database-server'
+import { OLIVE } from '@sufra/api/testing/test-brands'
+import { testDatabase } from '@sufra/api/testing/test-database'
+import { expect, test, vi } from 'vitest'
+import { dataDirectory } from './testing/data-directory.ts'
+import { spawnProduct } from './testing/spawned-product.ts'
+import { hostOf } from './testing/test-door.ts'
+import { whileLocked } from './testing/while-locked.ts'
+
+const { id } = OLIVE.concept
+
+// proves IM-36
+test('SIGTERM ends the product in order: exit code 0, and its PostgreSQL is stopped', async () => {
+  await using data = dataDirectory()
+  await using product = spawnProduct({ DATA_DIR: data.path })
+  expect((await product.ask('/health', 'anybody')).status).toBe(200)
+  expect(data.postmaster()).toBeGreaterThan(0)
+
+  expect(await product.end('SIGTERM')).toEqual({ code: 0, signal: null, complaint: '' })
+  expect(data.postmaster()).toBeNull()
+})
+
+test('two processes share a data directory and what is published in it; the last one stops the database', async () => {
+  await using data = dataDirectory()
+  await using first = spawnProduct({ DATA_DIR: data.path })
+  await first.port()
+  const server = data.postmaster()
+  await using second = spawnProduct({ DATA_DIR: data.path })
+  await second.port()
+  expect(data.postmaster()).toBe(server)
+
+  const { url } = await data.database()
+  for (const name of ['One name', 'Another name']) {
+    await publishOlive(url, name)
+    for (const product of [first, second]) {
+      await vi.waitFor(
+        async () => expect((await product.ask('/menu', hostOf(OLIVE))).text).toContain(name),
+        { timeout: 10_000 },
+      )
+    }
+  }
+
+  expect(await first.end('SIGTERM')).toMatchObject({ code: 0 })
+  expect(data.postmaster()).toBe(server)
+  expect((await second.ask('/ready', 'anybody')).status).toBe(200)
+
+  expect(await second.end('SIGTERM')).toMatchObject({ code: 0 })
+  expect(data.postmaster()).toBeNull()
+})
+
+test('a connection that breaks under a request costs that request and no more', async () => {
+  const url = await testDatabase()
+  await using product = spawnProduct({ DATABASE_URL: url })
+  await product.ask('/menu', hostOf(OLIVE))
+  const locked = 'lock table locations in access exclusive mode'
+  const asked = await whileLocked(url, locked, async (someoneWaits) => {
+    const asking = product.ask('/menu/wraps-1/location', hostOf(OLIVE))
+    const { pid } = await someoneWaits()
+    await atServer(url, `select pg_terminate_backend(${pid})`)
+    return asking
+  })
+
+  expect(asked.status).toBe(503)
+  expect((await product.ask('/menu/wraps-1/location', hostOf(OLIVE))).status).toBe(200)
+})
+
+async function publishOlive(url: string, name: string) {
+  await migrateDatabase(url)
+  const database = openDatabase(url)
+  try {
+    await plantBrands(database, [OLIVE])
+    const label = { 'en-us': name }
+    await database.forConcept(id, (db) => db.update(applications).set({ label }))
+    await publishConcept(database, id)
+  } finally {
+    await database.close()
+  }
+}

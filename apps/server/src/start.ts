@@ -1,0 +1,56 @@
+import { openDatabase } from '@sufra/api/database/connection'
+import { startEmbeddedPostgres } from '@sufra/api/database/embedded-postgres'
+import { migrateDatabase } from '@sufra/api/database/migrate'
+import { plantBrands } from '@sufra/api/seed/plant-brands'
+import type { FastifyInstance } from 'fastify'
+import type { Environment } from './environment.ts'
+import { messageOf } from './error-message.ts'
+import { openFrontDoor } from './front-door.ts'
+import { welcome } from './welcome.ts'
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+
+/** Opens one part after the other; what has been opened is closed again if a later part cannot be. */
+export async function start(environment: Environment, isDevelopment: boolean) {
+  await using opened = new AsyncDisposableStack()
+
+  const url = environment.DATABASE_URL ?? (await startOwnDatabase(environment, opened))
+  await migrateDatabase(url).catch(explain('The database cannot be used'))
+  const database = opened.adopt(openDatabase(url), ({ close }) => close())
+  // A connection that breaks under a request is that request's trouble; unheard it would end the process.
+  database.pool.on('connect', (client) => client.on('error', () => {}))
+  if (environment.DEMO_BRANDS) await plantBrands(database)
+
+  const door = await openFrontDoor({ database, environment, isDevelopment })
+  opened.defer(() => door.close())
+  await listen(door, environment)
+  say(welcome(door.server.address()))
+  closeWhenAsked(opened.move())
+}
+
+async function startOwnDatabase({ DATA_DIR }: Environment, opened: AsyncDisposableStack) {
+  const embedded = await startEmbeddedPostgres({ dataDir: DATA_DIR, log: say }).catch(
+    explain(`The database cannot be started in DATA_DIR=${DATA_DIR}`),
+  )
+  opened.defer(() => embedded.stop())
+  return embedded.url
+}
+
+const listen = (door: FastifyInstance, { HOST, PORT }: Environment) =>
+  door
+    .listen({ host: HOST, port: PORT })
+    .catch(explain(`Nobody can be let in at HOST=${HOST} PORT=${PORT}`))
+
+function closeWhenAsked(opened: AsyncDisposableStack) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+    process.on(signal, async () => {
+      if (opened.disposed) return
+      await opened.disposeAsync()
+      process.exit(0)
+    })
+  }
+}
+
+const explain = (what: string) => (error: unknown) => {
+  throw new Error(`${what}: ${messageOf(error)}`)
+}

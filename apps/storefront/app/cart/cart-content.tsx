@@ -1,0 +1,47 @@
+import type { Cart } from '@sufra/domain/cart'
+import { useText } from '../i18n/use-text.ts'
+import { LocationBar } from '../shell/location-bar.tsx'
+import { CartSummary } from './cart-summary.tsx'
+import { CheckoutButton } from './checkout-button.tsx'
+import { LineRow } from './line-row.tsx'
+import { OrderNotes } from './order-notes.tsx'
+import { TableCard } from './table-card.tsx'
+import { UpsellStrip } from './upsell-strip.tsx'
+import { useFit } from './use-fit.ts'
+
+/** One column on phones, with the button at the bottom edge; lines and a summary of 350 beside them on desktops. */
+export function CartContent({ lines }: { lines: Cart }) {
+  const text = useText()
+  const outcomeOf = useFit()
+  return (
+    <div className="mx-auto grid w-full max-w-[461px] flex-1 grid-cols-1 content-start gap-4 px-4 pt-4 desktop:max-w-[70rem] desktop:grid-cols-[minmax(0,1fr)_350px] desktop:gap-8 desktop:px-6 desktop:pt-8">
+      <div className="flex min-w-0 flex-col gap-4">
+        <section className="rounded-card border border-line bg-surface px-4 py-1">
+          <LocationBar />
+        </section>
+        <ul
+          aria-label={text('your_order')}
+          className="divide-y divide-line rounded-card border border-line bg-surface px-4"
+        >
+          {lines.map((line) => (
+            <LineRow key={line.key} line={line} outcome={outcomeOf(line)} />
+          ))}
+        </ul>
+        <UpsellStrip />
+        <TableCard />
+        <OrderNotes />
+      </div>
+      <div className="contents desktop:sticky desktop:top-24 desktop:flex desktop:flex-col desktop:gap-5 desktop:self-start desktop:rounded-card desktop:border desktop:border-line desktop:bg-surface desktop:p-5">
+        <section
+          aria-label={text('total')}
+          className="rounded-card border border-line bg-surface p-4 desktop:border-0 desktop:p-0"
+        >
+          <CartSummary cart={lines} />
+        </section>
+        <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface px-4 pt-3 shadow-e2 [padding-block-end:max(1rem,env(safe-area-inset-bottom))] desktop:static desktop:mx-0 desktop:border-0 desktop:p-0 desktop:shadow-none">
+          <CheckoutButton cart={lines} />
+        </div>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { ChevronLeft, Menu } from 'lucide-react'
+import { useText } from '../i18n/use-text.ts'
+import { LanguageSwitch } from '../shell/language-switch.tsx'
+import { useSideMenu } from '../shell/use-side-menu.ts'
+import { iconButtonClass } from '../ui/button.ts'
+
+export function CartHeader({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const { open } = useSideMenu()
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-bg">
+      <div className="mx-auto flex h-16 w-full max-w-[461px] items-center gap-2 px-4 desktop:h-[4.5rem] desktop:max-w-[70rem] desktop:px-6">
+        <button
+          type="button"
+          onClick={onClose}
+          className={`${iconButtonClass} rounded-tile border border-line bg-surface`}
+        >
+          <ChevronLeft size={22} aria-hidden="true" className="mirrored" />
+          <span className="sr-only">{text('close_cart')}</span>
+        </button>
+        <h2 className="min-w-0 flex-1 truncate ps-2 text-h3 font-bold desktop:text-h2">
+          {text('your_cart')}
+        </h2>
+        <LanguageSwitch isShort />
+        <button
+          type="button"
+          onClick={open}
+          aria-haspopup="dialog"
+          className={`${iconButtonClass} max-desktop:hidden`}
+        >
+          <Menu size={22} aria-hidden="true" className="mirrored" />
+          <span className="sr-only">{text('open_side_menu')}</span>
+        </button>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,21 @@
+import { storedValue } from '../storage/stored-value.ts'
+
+export const ITEMS_KEY = 'items'
+
+const EPOCH_MS = /^[1-9]\d{0,15}$/
+
+const moment = (key: string) =>
+  storedValue(key, (text) => (EPOCH_MS.test(text) ? Number(text) : null))
+
+/** The lines as they are stored; `readLines` makes a cart of them. */
+export const storedItems = storedValue<unknown[]>(ITEMS_KEY, (text) => {
+  const list: unknown = JSON.parse(text)
+  return Array.isArray(list) ? list : null
+})
+
+/** When the cart expires. */
+export const cartResetTime = moment('cart_reset_time')
+/** When somebody last changed it. */
+export const cartLastActivity = moment('cart_last_activity')
+/** Waits for an order; what it holds is the vehicle screen's business. */
+export const selectedCar = storedValue('customer_selected_car', (text) => text || null)

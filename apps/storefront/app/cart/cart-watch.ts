@@ -1,0 +1,37 @@
+import { CART_CHECK_MS } from '@sufra/domain/limits'
+import type { CartStore } from './cart-store.ts'
+
+type Told = {
+  /** The cart is about to be emptied; the returned function takes that back. */
+  warn: () => () => void
+  emptied: () => void
+}
+
+/** Looks at once and then every second, until the returned function is called. */
+export function watchCart(cart: CartStore, told: Told): () => void {
+  let takeBack: (() => void) | null = null
+
+  const look = () => {
+    const due = cart.due()
+    if (due === 'warn') {
+      takeBack ??= told.warn()
+      return
+    }
+    takeBack?.()
+    takeBack = null
+    if (due === null) return
+    if (due === 'abandoned') {
+      window.dispatchEvent(new CustomEvent('abandoned-cart', { detail: cart.read() }))
+    }
+    cart.empty()
+    told.emptied()
+  }
+
+  cart.resumeTimers()
+  look()
+  const timer = setInterval(look, CART_CHECK_MS)
+  return () => {
+    clearInterval(timer)
+    takeBack?.()
+  }
+}

@@ -1,0 +1,54 @@
+import { ShoppingBag } from 'lucide-react'
+import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import { keptAcrossVisits } from '../storage/forgiving-storage.ts'
+import { useStored } from '../storage/use-stored.ts'
+import { useBrand } from '../visit/use-brand.ts'
+import { cartTally, useTally } from './tally.ts'
+import { wideScreen } from './wide-screen.ts'
+
+const MiniCartLines = lazy(() => import('./mini-cart-lines.tsx'))
+
+/** The cart beside the menu on desktops: a column of 350 that is there from the start. */
+export function MiniCart() {
+  const text = useText()
+  const { isMenuOnly } = useBrand()
+  const { count } = useTally()
+  const isWide = useStored(wideScreen, false)
+  // Before the browser's storage has been read nobody can say that the cart is empty.
+  const isEmpty = useSyncExternalStore(
+    cartTally.subscribe,
+    () => count === 0 && !keptAcrossVisits.get('items'),
+    () => false,
+  )
+  if (isMenuOnly) return null
+  return (
+    <aside
+      aria-label={text('your_order')}
+      className="sticky top-[5.5rem] hidden max-h-[calc(100dvh-6.5rem)] w-[350px] flex-col gap-2 self-start overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-5 shadow-e1 desktop:flex"
+    >
+      <h2 className="text-h3 font-bold">{text('your_order')}</h2>
+      {isWide && count > 0 && (
+        <Suspense fallback={<Waiting />}>
+          <MiniCartLines />
+        </Suspense>
+      )}
+      {count === 0 && (isEmpty ? <NothingYet /> : <Waiting />)}
+    </aside>
+  )
+}
+
+function NothingYet() {
+  const text = useText()
+  return (
+    <div className="flex flex-col items-center gap-2 py-6 text-center text-text2">
+      <ShoppingBag size={32} aria-hidden="true" />
+      <p className="font-semibold text-text">{text('cart_empty')}</p>
+      <p className="text-small">{text('cart_empty_hint')}</p>
+    </div>
+  )
+}
+
+const Waiting = () => (
+  <div aria-busy="true" className="h-36 animate-pulse rounded-tile bg-surface2" />
+)

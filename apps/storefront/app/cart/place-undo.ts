@@ -1,0 +1,30 @@
+import { useText } from '../i18n/use-text.ts'
+import { readPlace, rememberPlace } from '../place/stored-place.ts'
+import { showSnackbar } from '../snackbar/snackbar-place.ts'
+import { temporaryDelivery } from '../storage/keys/temporary-delivery.ts'
+import { cart } from './cart-store.ts'
+
+/** Long enough to look at the new menu and think again. */
+const SECOND_THOUGHTS_MS = 8_000
+
+/** Remembers place and cart as they are; the returned function says what was done and offers to take it back. */
+export function usePlaceUndo() {
+  const text = useText()
+  return () => {
+    const [place, address, lines] = [readPlace(), temporaryDelivery.read(), cart.read()]
+    const takeBack = () => {
+      rememberPlace(place)
+      if (address) temporaryDelivery.write(address)
+      cart.put(lines)
+    }
+    return (done: string) => {
+      // Persistent, because the new place announces itself in the same spot.
+      const dismiss = showSnackbar({
+        text: done,
+        isPersistent: true,
+        action: { label: text('undo'), run: takeBack },
+      })
+      setTimeout(dismiss, SECOND_THOUGHTS_MS)
+    }
+  }
+}

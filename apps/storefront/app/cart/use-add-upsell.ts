@@ -1,0 +1,20 @@
+import { lineOf } from '@sufra/domain/cart-line'
+import { startCustomisation } from '@sufra/domain/customisation'
+import { isSimple } from '@sufra/domain/customisation-faults'
+import type { Item } from '@sufra/domain/menu-item'
+import { useLocation } from 'react-router'
+import { useItemSheet } from '../customise/open-item.ts'
+import { useMoment } from '../place/use-moment.ts'
+import { useLineActions } from './use-line-actions.ts'
+
+/** One tap, unless something must be chosen first. */
+export function useAddUpsell(): (item: Item) => void {
+  const moment = useMoment()
+  const { pathname, search } = useLocation()
+  const { open } = useItemSheet()
+  const { add } = useLineActions()
+  return (item) => {
+    if (isSimple(item, moment)) add(lineOf(item, startCustomisation(item, moment), moment))
+    else void open(item.id, { href: pathname + search })
+  }
+}

@@ -1,0 +1,40 @@
+import { sentLines } from '@sufra/domain/cart'
+import { currentLocationId, type PlaceChoice } from '@sufra/domain/place-choice'
+import { type RefitLine, refit } from '@sufra/domain/refit'
+import { zoneOf } from '@sufra/domain/time-zone'
+import { useEffect, useState } from 'react'
+import { useBrand } from '../visit/use-brand.ts'
+import { cart } from './cart-store.ts'
+
+type Refit = { state: 'asking' } | { state: 'failed' } | { state: 'known'; lines: RefitLine[] }
+
+/** What becomes of the cart at another place, by that place's menu. */
+export function useRefit(next: PlaceChoice): Refit & { again: () => void } {
+  const brand = useBrand()
+  const [result, setResult] = useState<Refit>({ state: 'asking' })
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
+  useEffect(() => {
+    let isCurrent = true
+    const settle = (settled: Refit) => isCurrent && setResult(settled)
+    setResult({ state: 'asking' })
+    import('../ordering/menu-source.ts')
+      .then(({ itemsFor }) => itemsFor(brand, next.orderType))
+      .then((items) => {
+        const moment = {
+          locationId: currentLocationId(next),
+          orderType: next.orderType,
+          zone: zoneOf(brand.timezone),
+          now: Date.now(),
+        }
+        settle({ state: 'known', lines: refit(sentLines(cart.read()), items, moment) })
+      })
+      .catch(() => settle({ state: 'failed' }))
+    return () => {
+      isCurrent = false
+    }
+  }, [brand, next, attempt])
+
+  return { ...result, again: () => setAttempt((count) => count + 1) }
+}

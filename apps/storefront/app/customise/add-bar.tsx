@@ -1,0 +1,41 @@
+import { MAX_QUANTITY } from '@sufra/domain/quantity'
+import { useText } from '../i18n/use-text.ts'
+import { buttonClass } from '../ui/button.ts'
+import { Price } from '../ui/price.tsx'
+import { Stepper } from '../ui/stepper.tsx'
+import { usePrice } from '../visit/use-brand.ts'
+
+/** How many, and the one button that adds them, with what they cost together. */
+export function AddBar(props: {
+  quantity: number
+  /** Of one piece, in minor units. */
+  price: number
+  isEditing: boolean
+  onQuantity: (quantity: number) => void
+  onAdd: () => void
+}) {
+  const text = useText()
+  const price = usePrice()
+  return (
+    <div className="flex items-center gap-3 border-t border-line bg-surface p-4 shadow-e2 [padding-block-end:max(1rem,env(safe-area-inset-bottom))]">
+      <Stepper
+        value={props.quantity}
+        minimum={1}
+        maximum={MAX_QUANTITY}
+        lessLabel={text('one_less')}
+        moreLabel={text('one_more')}
+        onChange={props.onQuantity}
+      />
+      <button
+        type="button"
+        onClick={props.onAdd}
+        className={buttonClass('primary', 'min-h-14 flex-1')}
+      >
+        <span className="flex w-full items-center justify-between gap-3">
+          {text(props.isEditing ? 'update_cart' : 'add_to_cart')}
+          <Price parts={price(props.price * props.quantity)} />
+        </span>
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { picksOf } from '@sufra/domain/combo-picks'
+import type { CustomisationFault } from '@sufra/domain/customisation-faults'
+import { type Item, inAskingOrder } from '@sufra/domain/menu-item'
+import { ComboStepChoice } from './combo-step-choice.tsx'
+import { GroupChoice } from './group-choice.tsx'
+import { IngredientChoice } from './ingredient-choice.tsx'
+import { NotesBox } from './notes-box.tsx'
+import type { CustomisationControl } from './use-customisation.ts'
+
+/** Everything there is to choose about an item, in the order people decide: sizes, what is required, the rest. */
+export function CustomiseForm(props: {
+  item: Item
+  control: CustomisationControl
+  faults: CustomisationFault[]
+}) {
+  const { item, control, faults } = props
+  const { customisation } = control
+  return (
+    <div className="flex flex-col gap-3">
+      {item.combo.map((step) => (
+        <ComboStepChoice
+          key={step.id}
+          step={step}
+          picks={picksOf(customisation, step.id)}
+          control={control}
+          faults={faults.filter(({ where }) => where.stepId === step.id)}
+        />
+      ))}
+      {inAskingOrder(item.groups).map((group) => (
+        <GroupChoice
+          key={group.id}
+          group={group}
+          chosen={customisation.modifiers}
+          place={null}
+          control={control}
+          fault={faults.find(({ where }) => where.stepId === null && where.groupId === group.id)}
+        />
+      ))}
+      <IngredientChoice
+        ingredients={item.ingredients}
+        leftOut={customisation.leftOut}
+        place={null}
+        control={control}
+      />
+      <NotesBox value={customisation.notes} onChange={control.setNotes} />
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { toCustomisation } from '@sufra/domain/cart-line'
+import { wordsIn } from '@sufra/domain/locales'
+import type { Item } from '@sufra/domain/menu-item'
+import { X } from 'lucide-react'
+import { cart } from '../cart/cart-store.ts'
+import { useText } from '../i18n/use-text.ts'
+import { ItemFacts } from '../item/item-facts.tsx'
+import { useItems } from '../ordering/use-items.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Picture } from '../ui/picture.tsx'
+import { useBrand } from '../visit/use-brand.ts'
+import { AddBar } from './add-bar.tsx'
+import { CustomiseForm } from './customise-form.tsx'
+import { useItemSheet } from './open-item.ts'
+import { SheetSkeleton } from './sheet-skeleton.tsx'
+import { useOrdering } from './use-ordering.ts'
+
+/** An item over the page it was tapped on. */
+export default function ItemSheet({ itemId }: { itemId: number }) {
+  const text = useText()
+  const { locale } = useBrand()
+  const items = useItems()
+  const { close, editing } = useItemSheet()
+  const item = items?.get(itemId)
+
+  return (
+    <Dialog
+      label={item ? wordsIn(item.names, locale) : text('loading')}
+      onClose={close}
+      className="item-sheet bg-bg"
+    >
+      {item ? (
+        <Ordering key={`${itemId} ${editing}`} item={item} editing={editing} />
+      ) : (
+        <SheetSkeleton isGone={items !== null} />
+      )}
+      <button
+        type="button"
+        onClick={close}
+        className="pressable absolute inset-e-4 top-4 grid size-11 place-items-center rounded-full bg-surface text-text shadow-e3"
+      >
+        <X size={22} aria-hidden="true" />
+        <span className="sr-only">{text('close')}</span>
+      </button>
+    </Dialog>
+  )
+}
+
+function Ordering({ item, editing }: { item: Item; editing: string | null }) {
+  const { close } = useItemSheet()
+  const line = editing ? cart.lineWith(editing) : undefined
+  const ordering = useOrdering(item, {
+    filled: line ? toCustomisation(line) : null,
+    editing,
+    onDone: close,
+  })
+  return (
+    <div className="flex h-full flex-col desktop:grid desktop:grid-cols-2 desktop:grid-rows-[minmax(0,1fr)]">
+      <Picture
+        src={item.picture}
+        alt=""
+        sizes="960px"
+        isFirst
+        className="hidden h-full desktop:block"
+      />
+      <div className="flex min-h-0 flex-1 flex-col">
+        <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
+          <Picture
+            src={item.picture}
+            alt=""
+            sizes="100vw"
+            isFirst
+            className="aspect-4/3 w-full desktop:hidden"
+          />
+          <div className="relative -mt-6 rounded-t-sheet bg-bg px-4 pt-6 pb-6 desktop:mt-0 desktop:rounded-none">
+            <ItemFacts item={item} level={2} />
+            <CustomiseForm item={item} control={ordering.control} faults={ordering.faults} />
+          </div>
+        </div>
+        <AddBar
+          quantity={ordering.control.customisation.quantity}
+          price={ordering.price}
+          isEditing={editing !== null}
+          onQuantity={ordering.control.setQuantity}
+          onAdd={ordering.add}
+        />
+      </div>
+    </div>
+  )
+}

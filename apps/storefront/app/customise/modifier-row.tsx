@@ -1,0 +1,99 @@
+import { wordsIn } from '@sufra/domain/locales'
+import {
+  boundsOf,
+  isModifierSoldOut,
+  type Modifier,
+  type ModifierGroup,
+} from '@sufra/domain/menu-item'
+import { useText } from '../i18n/use-text.ts'
+import { AllergenLine } from '../item/allergen-note.tsx'
+import { useMoment } from '../place/use-moment.ts'
+import { Price } from '../ui/price.tsx'
+import { Stepper } from '../ui/stepper.tsx'
+import { useBrand, usePrice } from '../visit/use-brand.ts'
+import type { ChoicePlace, CustomisationControl } from './use-customisation.ts'
+
+type Props = {
+  group: ModifierGroup
+  modifier: Modifier
+  quantity: number
+  isFull: boolean
+  place: ChoicePlace
+  control: CustomisationControl
+}
+
+/** One option: a radio where one is chosen, a tick where several can be, a count where one can be had twice. */
+export function ModifierRow(props: Props) {
+  const { group, modifier, quantity, place, control } = props
+  const text = useText()
+  const { locale } = useBrand()
+  const isSoldOut = isModifierSoldOut(modifier, useMoment())
+  const isSingle = boundsOf(group).maximum === 1
+  const name = wordsIn(modifier.names, locale)
+  const isDisabled = isSoldOut || (props.isFull && quantity === 0 && !isSingle)
+
+  if (modifier.maximum > 1 && !isSingle) {
+    return (
+      <li className={`flex items-center gap-3 py-1.5 ${isDisabled ? 'text-text3' : ''}`}>
+        <Facts modifier={modifier} name={name} isSoldOut={isSoldOut} />
+        <ExtraPrice price={modifier.price} />
+        <Stepper
+          value={quantity}
+          minimum={0}
+          maximum={isDisabled ? quantity : modifier.maximum}
+          lessLabel={text('less_of', { name })}
+          moreLabel={text('more_of', { name })}
+          onChange={(value) => control.setModifier(place, group.id, modifier.id, value)}
+        />
+      </li>
+    )
+  }
+  return (
+    <li>
+      <label
+        className={`flex min-h-12 cursor-pointer items-center gap-3 py-1.5 ${isDisabled ? 'cursor-not-allowed text-text3' : ''}`}
+      >
+        <input
+          type={isSingle && group.minimum > 0 ? 'radio' : 'checkbox'}
+          name={`${place ? `${place.stepId}-${place.pick}-` : ''}${group.id}`}
+          checked={quantity > 0}
+          disabled={isDisabled}
+          onChange={(event) =>
+            event.target.checked
+              ? control.choose(place, group.id, modifier.id)
+              : control.unchoose(place, group.id, modifier.id)
+          }
+          className="choice"
+        />
+        <Facts modifier={modifier} name={name} isSoldOut={isSoldOut} />
+        <ExtraPrice price={modifier.price} />
+      </label>
+    </li>
+  )
+}
+
+function Facts(props: { modifier: Modifier; name: string; isSoldOut: boolean }) {
+  const text = useText()
+  const { calories, allergens } = props.modifier
+  return (
+    <span className="min-w-0 flex-1">
+      <span className={props.isSoldOut ? 'line-through' : undefined}>{props.name}</span>
+      <span className="flex flex-wrap gap-x-3 text-caption text-text2">
+        {props.isSoldOut && <span className="text-warning">{text('sold_out')}</span>}
+        {calories ? <span>{text('kcal', { count: calories })}</span> : null}
+        <AllergenLine allergens={allergens} />
+      </span>
+    </span>
+  )
+}
+
+function ExtraPrice({ price }: { price: number }) {
+  const amount = usePrice()
+  if (price === 0) return null
+  return (
+    <span className="shrink-0 text-small text-text2">
+      <span aria-hidden="true">+ </span>
+      <Price parts={amount(price)} />
+    </span>
+  )
+}

@@ -1,0 +1,70 @@
+import { lineOf } from '@sufra/domain/cart-line'
+import type { Customisation } from '@sufra/domain/customisation'
+import { customisationFaults } from '@sufra/domain/customisation-faults'
+import { customisationPrice } from '@sufra/domain/customisation-price'
+import { ADDED_SNACKBAR_MS } from '@sufra/domain/limits'
+import type { Item } from '@sufra/domain/menu-item'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { cart } from '../cart/cart-store.ts'
+import { useText } from '../i18n/use-text.ts'
+import { useMoment } from '../place/use-moment.ts'
+import { showSnackbar } from '../snackbar/snackbar-place.ts'
+import { useCustomisation } from './use-customisation.ts'
+
+/** One item on its way into the cart, or a line of it being changed. */
+export function useOrdering(
+  item: Item,
+  {
+    filled,
+    editing,
+    onDone,
+  }: {
+    filled: Customisation | null
+    editing: string | null
+    onDone: () => void
+  },
+) {
+  const text = useText()
+  const navigate = useNavigate()
+  const moment = useMoment()
+  const control = useCustomisation(item, moment, filled)
+  const [wasTried, setWasTried] = useState(false)
+  const { customisation } = control
+  const faults = customisationFaults(item, customisation, moment)
+
+  const add = () => {
+    const [first] = faults
+    if (first) {
+      setWasTried(true)
+      showFault(first.where)
+      return
+    }
+    const line = lineOf(item, customisation, moment)
+    if (editing) cart.replace(editing, line)
+    else {
+      cart.add(line)
+      showSnackbar({
+        text: text('item_added'),
+        duration: ADDED_SNACKBAR_MS,
+        action: { label: text('view_cart'), run: () => navigate('?page=cart') },
+      })
+    }
+    onDone()
+  }
+
+  return {
+    control,
+    add,
+    price: customisationPrice(item, customisation, moment.locationId),
+    /** Shown at their controls once the customer has tried. */
+    faults: wasTried ? faults : [],
+  }
+}
+
+function showFault({ groupId, stepId }: { groupId: number | null; stepId: number | null }) {
+  const place = groupId === null ? `[data-step="${stepId}"]` : `[data-group="${groupId}"]`
+  const element = document.querySelector<HTMLElement>(place)
+  element?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+  element?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
+}

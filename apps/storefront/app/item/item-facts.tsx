@@ -1,0 +1,37 @@
+import { itemAvailability, priceAt } from '@sufra/domain/availability'
+import { wordsIn } from '@sufra/domain/locales'
+import type { Item } from '@sufra/domain/menu-item'
+import { useText } from '../i18n/use-text.ts'
+import { AvailabilityNote } from '../menu/availability-note.tsx'
+import { useMoment } from '../place/use-moment.ts'
+import { Price } from '../ui/price.tsx'
+import { useBrand, usePrice } from '../visit/use-brand.ts'
+import { AllergenNote } from './allergen-note.tsx'
+
+/** What it is and what it costs, before anything is chosen. */
+export function ItemFacts({ item, level }: { item: Item; level: 1 | 2 }) {
+  const text = useText()
+  const price = usePrice()
+  const moment = useMoment()
+  const { locale } = useBrand()
+  const Heading = level === 1 ? 'h1' : 'h2'
+  return (
+    <div className="flex flex-col gap-2 pb-5">
+      <Heading className="text-h1 font-bold">{wordsIn(item.names, locale)}</Heading>
+      <p className="max-w-prose text-text2">{wordsIn(item.description, locale)}</p>
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-2 pt-1">
+        <span className="text-h3 font-bold">
+          <Price parts={price(priceAt(item, moment.locationId))} />
+        </span>
+        {item.calories !== null && (
+          <span className="text-small text-text2">{text('kcal', { count: item.calories })}</span>
+        )}
+      </p>
+      <AvailabilityNote
+        availability={itemAvailability(item.limits, moment)}
+        windows={item.limits.windows}
+      />
+      <AllergenNote allergens={item.allergens} />
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import { useEffect } from 'react'
+import { useMap } from '../map/map-context.ts'
+import { MapPin } from '../map/map-pin.tsx'
+import { MapSurface } from '../map/map-surface.tsx'
+import { PinDrawing } from '../map/pin-drawing.tsx'
+import { ZoomButtons } from '../map/zoom-buttons.tsx'
+import type { Branch } from './location-model.ts'
+
+type Shown = { branches: Branch[]; selectedId: number | null; onSelect: (id: number) => void }
+
+/** Loaded where a map is shown: it brings the map library along. */
+export default function BranchMap({ branches, selectedId, onSelect }: Shown) {
+  return (
+    <MapSurface start={{ points: branches }}>
+      <ZoomButtons />
+      <GoToSelected branch={branches.find(({ id }) => id === selectedId)} />
+      {branches.map((branch) => {
+        const isSelected = branch.id === selectedId
+        return (
+          <MapPin key={branch.id} at={branch} isOnTop={isSelected}>
+            <button
+              type="button"
+              aria-pressed={isSelected}
+              onClick={() => onSelect(branch.id)}
+              className={`block origin-bottom rounded-full transition-[scale] duration-200 ease-out ${isSelected ? 'scale-130' : 'hover:scale-110'}`}
+            >
+              <PinDrawing />
+              <span className="sr-only">{branch.name}</span>
+            </button>
+          </MapPin>
+        )
+      })}
+    </MapSurface>
+  )
+}
+
+const NEAR = 13
+
+function GoToSelected({ branch }: { branch: Branch | undefined }) {
+  const map = useMap()
+  const { lat, long } = branch ?? {}
+  useEffect(() => {
+    if (lat === undefined || long === undefined) return
+    map.easeTo({ center: [long, lat], zoom: Math.max(map.getZoom(), NEAR), offset: [0, -60] })
+  }, [map, lat, long])
+  return null
+}

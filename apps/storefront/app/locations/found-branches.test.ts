@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest'
+import { foundBranches } from './found-branches.ts'
+import type { Branch } from './location-model.ts'
+
+const branch = (id: number, english: string, arabic: string, line1: string): Branch => ({
+  id,
+  href: `/menu/a-1/location/b-${id}`,
+  name: english,
+  names: { 'en-us': english, 'ar-sa': arabic },
+  line1,
+  city: 'Riyadh',
+  lat: 24.7,
+  long: 46.7,
+  telephone: '+966110000000',
+  hasCurbside: false,
+  orderTypes: ['to-go'],
+  acceptsOrders: true,
+  hours: [],
+  holidays: [],
+})
+const BRANCHES = [
+  branch(1, 'Olaya', 'العليا', 'Olaya Street'),
+  branch(2, 'Hittin', 'حطين', 'King Road'),
+  branch(3, 'Malaz', 'الملز', 'Stadium Street'),
+]
+const ids = (found: Branch[]) => found.map(({ id }) => id)
+
+test('without a query or a place, branches stand in the brand’s order', () => {
+  expect(ids(foundBranches(BRANCHES, ' ', null))).toEqual([1, 2, 3])
+})
+
+test('the nearest branch comes first, one of unknown distance last', () => {
+  const distances = new Map([
+    [3, 120],
+    [1, 4000],
+  ])
+  expect(ids(foundBranches(BRANCHES, '', distances))).toEqual([3, 1, 2])
+})
+
+test.each([
+  ['hitin', [2]],
+  ['الملز', [3]],
+  ['stadium', [3]],
+  ['nowhere', []],
+])('%s finds branches by name in either language, and by street', (query, expected) => {
+  expect(ids(foundBranches(BRANCHES, query, null))).toEqual(expected)
+})

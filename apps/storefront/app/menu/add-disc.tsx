@@ -1,0 +1,18 @@
+import { Plus } from 'lucide-react'
+import { useItemCount } from '../cart/tally.ts'
+import { useText } from '../i18n/use-text.ts'
+
+/** Adds the item, or opens it where something must be chosen first; then shows how many are in the cart. */
+export function AddDisc({ itemId, name }: { itemId: number; name: string }) {
+  const text = useText()
+  const count = useItemCount(itemId)
+  return (
+    <button
+      type="button"
+      aria-label={text('add_item', { name })}
+      className="pressable absolute -bottom-2 -inset-e-2 z-1 grid size-11 place-items-center rounded-full border-4 border-bg bg-primary bg-clip-padding font-semibold text-on-primary tabular-nums hover:bg-primary-hover tablet:inset-e-3 tablet:-bottom-5 tablet:border-surface"
+    >
+      {count > 0 ? count : <Plus size={20} aria-hidden="true" />}
+    </button>
+  )
+}

@@ -1,0 +1,17 @@
+import type { Words } from '@sufra/domain/locales'
+import { secondaryLocale } from '@sufra/domain/side-menu'
+import type { Brand } from '../visit/brand.ts'
+import type { Reading } from './orderable-items.ts'
+
+/** A brand's two languages, and English where a name has neither. */
+export function readingOf({ currency, primaryLocale, secondaryLocale: second }: Brand): Reading {
+  const spoken = [primaryLocale, secondaryLocale(second)]
+  return {
+    decimals: currency.decimals,
+    keep: (words) => {
+      const kept: Words = {}
+      for (const locale of spoken) if (words[locale]) kept[locale] = words[locale]
+      return Object.keys(kept).length > 0 ? kept : words
+    },
+  }
+}

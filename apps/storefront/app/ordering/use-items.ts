@@ -1,0 +1,35 @@
+import type { Item } from '@sufra/domain/menu-item'
+import { useEffect, useState } from 'react'
+import { storedOrderType } from '../storage/keys/order-type.ts'
+import { liveValue } from '../storage/live-value.ts'
+import { useStored } from '../storage/use-stored.ts'
+import { useBrand } from '../visit/use-brand.ts'
+
+const wanted = liveValue(false)
+
+/** Asks for the orderable menu: from then on whoever needs it gets it. */
+export const loadItems = () => {
+  if (!wanted.read()) wanted.write(true)
+}
+
+/** The orderable menu, once somebody has asked for it and it is here. */
+export function useItems(): Map<number, Item> | null {
+  const brand = useBrand()
+  const orderType = useStored(storedOrderType, null)
+  const isWanted = useStored(wanted, false)
+  const [items, setItems] = useState<Map<number, Item> | null>(null)
+
+  useEffect(() => {
+    if (!isWanted) return
+    let isCurrent = true
+    import('./menu-source.ts')
+      .then(({ itemsFor }) => itemsFor(brand, orderType))
+      .then((found) => isCurrent && setItems(found))
+      .catch(() => {})
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted, brand, orderType])
+
+  return items
+}

@@ -1,0 +1,92 @@
+// proves CA-08 CA-09 LO-07
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { branchNews, watchBranch } from './branch-news.ts'
+
+const ASKER = { key: 'saj-key', locale: 'ar-sa' } as const
+const MINUTE = 60_000
+
+let answers: Record<string, () => Response>
+const asked = vi.fn<(path: string, init: RequestInit) => void>()
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  answers = {}
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked(path, init)
+    const answer = answers[path]
+    if (!answer) throw new TypeError('no network')
+    return answer()
+  })
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  asked.mockClear()
+})
+
+function branch(id: number, { accepts = true, inactive = [] as unknown[] }) {
+  answers[`/api/locations/${id}`] = () =>
+    Response.json({ data: { attributes: { 'accepts-orders': accepts } } })
+  answers[`/api/locations/${id}/inactive-categories`] = () => Response.json({ data: inactive })
+}
+const settle = () => vi.advanceTimersByTimeAsync(0)
+
+test('the categories a branch has switched off are told, each once', async () => {
+  branch(1, { inactive: [5, 7, 5, 'x', -1] })
+  const leave = watchBranch(1, ASKER)
+  await settle()
+  expect(branchNews.read()).toEqual({
+    branchId: 1,
+    acceptsOrders: true,
+    inactiveCategories: [5, 7],
+  })
+  leave()
+  expect(branchNews.read().branchId).toBeNull()
+})
+
+test('the API is asked with the brand’s key and the visitor’s language', async () => {
+  branch(2, {})
+  const leave = watchBranch(2, ASKER)
+  await settle()
+  for (const [, init] of asked.mock.calls) {
+    expect(init.headers).toEqual({ 'app-key': 'saj-key', 'accept-language': 'ar-SA' })
+  }
+  leave()
+})
+
+test('a branch that stops taking orders is noticed within minutes', async () => {
+  branch(3, {})
+  const leave = watchBranch(3, ASKER)
+  await settle()
+  branch(3, { accepts: false })
+  await vi.advanceTimersByTimeAsync(3 * MINUTE)
+  expect(branchNews.read().acceptsOrders).toBe(false)
+  leave()
+})
+
+test('what cannot be asked for stays as it was', async () => {
+  branch(4, { accepts: false, inactive: [9] })
+  const leave = watchBranch(4, ASKER)
+  await settle()
+  answers = { '/api/locations/4': () => new Response('', { status: 500 }) }
+  await vi.advanceTimersByTimeAsync(3 * MINUTE)
+  expect(branchNews.read()).toEqual({ branchId: 4, acceptsOrders: false, inactiveCategories: [9] })
+  leave()
+})
+
+test('a branch seen before has its news at once', async () => {
+  branch(5, { inactive: [2] })
+  watchBranch(5, ASKER)()
+  await settle()
+  const leave = watchBranch(5, ASKER)
+  expect(branchNews.read().inactiveCategories).toEqual([2])
+  leave()
+})
+
+test('a branch that is gone takes no orders', async () => {
+  answers['/api/locations/6'] = () => new Response('', { status: 404 })
+  const leave = watchBranch(6, ASKER)
+  await settle()
+  expect(branchNews.read().acceptsOrders).toBe(false)
+  leave()
+})

@@ -1,0 +1,26 @@
+import { currentLocationId, NO_PLACE } from '@sufra/domain/place-choice'
+import { lastLocation } from '../storage/keys/last-location.ts'
+import { nearestBranch } from '../storage/keys/nearest-branch.ts'
+import { storedOrderType } from '../storage/keys/order-type.ts'
+import type { StoredBranch } from '../storage/keys/stored-branch.ts'
+import type { Followed } from '../storage/live-value.ts'
+
+const PARTS = [storedOrderType, lastLocation, nearestBranch]
+
+/** The branch whose menu, prices and stock count; for delivery the one that delivers. */
+export const currentBranch: Followed<StoredBranch | null> = {
+  read() {
+    const last = lastLocation.read()
+    const nearest = nearestBranch.read()
+    const place = { ...NO_PLACE, orderType: storedOrderType.read() }
+    const id = currentLocationId({ ...place, lastLocation: last, nearestBranch: nearest })
+    if (id === null) return null
+    return place.orderType === 'deliver' ? nearest : last
+  },
+  subscribe(listener) {
+    const leave = PARTS.map((part) => part.subscribe(listener))
+    return () => {
+      for (const each of leave) each()
+    }
+  },
+}

@@ -1,0 +1,15 @@
+import { useEffect } from 'react'
+import { useStored } from '../storage/use-stored.ts'
+import { useBrand } from '../visit/use-brand.ts'
+import { branchNews, NO_NEWS, watchBranch } from './branch-news.ts'
+import { currentBranch } from './current-branch.ts'
+
+/** Watches the chosen branch; used once, by the layout of all pages. */
+export function useBranchNews() {
+  const { key, locale, isMenuOnly } = useBrand()
+  const branchId = useStored(currentBranch, null)?.id ?? null
+  useEffect(() => {
+    if (branchId !== null && !isMenuOnly) return watchBranch(branchId, { key, locale })
+  }, [branchId, isMenuOnly, key, locale])
+  return useStored(branchNews, NO_NEWS)
+}

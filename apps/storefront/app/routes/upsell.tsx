@@ -1,0 +1,17 @@
+import { UpsellPage } from '#app/cart/upsell-page.tsx'
+import { recommendedItems } from '#app/cart/upsells.server.ts'
+import { pageTitle } from '#app/visit/page-title.ts'
+import { visitContext } from '#app/visit/visit.ts'
+import type { Route } from './+types/upsell.ts'
+
+export { shouldRevalidate } from '#app/visit/revalidation.ts'
+
+export const loader = async ({ context }: Route.LoaderArgs) => ({
+  recommended: await recommendedItems(context.get(visitContext)),
+})
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'goes_well_with_it')
+
+export default function UpsellRoute({ loaderData }: Route.ComponentProps) {
+  return <UpsellPage recommended={loaderData.recommended} />
+}

@@ -1,0 +1,40 @@
+// proves LB-02 LB-03 QR-03
+import { NO_PLACE } from '@sufra/domain/place-choice'
+import { expect, test } from 'vitest'
+import { locationBarValue } from './location-bar-value.ts'
+
+const OLAYA = { id: 3, name: { 'en-us': 'Olaya' }, lat: 24.7, long: 46.7 }
+const HOME = { id: null, label: 'Home', line1: '12 Palm Street', lat: 24.7, long: 46.7 }
+
+test('with nothing chosen, the bar says so', () => {
+  expect(locationBarValue(NO_PLACE)).toEqual({ is: 'nothing' })
+})
+
+test('a delivery names its address, not the branch', () => {
+  const place = { ...NO_PLACE, lastLocation: OLAYA, nearestBranch: OLAYA, deliveryAddress: HOME }
+  expect(locationBarValue({ ...place, orderType: 'deliver' })).toEqual({
+    is: 'address',
+    line1: '12 Palm Street',
+  })
+  expect(locationBarValue({ ...place, orderType: 'to-go' })).toEqual({
+    is: 'branch',
+    name: OLAYA.name,
+  })
+})
+
+test.each(['dine-in', 'eat-in'] as const)('%s at a table names the table', (orderType) => {
+  const place = { ...NO_PLACE, orderType, lastLocation: OLAYA, table: '12' }
+  expect(locationBarValue(place)).toEqual({ is: 'table', table: '12' })
+})
+
+test('a table means nothing to an order that is taken away', () => {
+  const place = { ...NO_PLACE, orderType: 'to-go' as const, lastLocation: OLAYA, table: '12' }
+  expect(locationBarValue(place)).toEqual({ is: 'branch', name: OLAYA.name })
+})
+
+test.each([
+  ['deliver', 'missing-address'],
+  ['pickup', 'missing-branch'],
+] as const)('%s without a place asks for one', (orderType, is) => {
+  expect(locationBarValue({ ...NO_PLACE, orderType })).toEqual({ is })
+})

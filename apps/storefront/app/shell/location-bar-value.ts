@@ -1,0 +1,28 @@
+import type { Words } from '@sufra/domain/locales'
+import type { PlaceChoice } from '@sufra/domain/place-choice'
+
+export type BarValue =
+  | { is: 'nothing' }
+  /** A way of ordering without a place for it yet. */
+  | { is: 'missing-address' | 'missing-branch' }
+  | { is: 'table'; table: string }
+  | { is: 'address'; line1: string }
+  | { is: 'branch'; name: Words }
+
+type Shown = Pick<
+  PlaceChoice,
+  'orderType' | 'lastLocation' | 'deliveryAddress' | 'nearestBranch' | 'table'
+>
+
+/** What the bar names: the address of a delivery, the table one sits at, else the branch. */
+export function locationBarValue(place: Shown): BarValue {
+  const { orderType, table, deliveryAddress, lastLocation } = place
+  const branch = orderType === 'deliver' ? (place.nearestBranch ?? lastLocation) : lastLocation
+  if (orderType === 'deliver' && deliveryAddress) {
+    return { is: 'address', line1: deliveryAddress.line1 }
+  }
+  if ((orderType === 'dine-in' || orderType === 'eat-in') && table) return { is: 'table', table }
+  if (branch) return { is: 'branch', name: branch.name }
+  if (orderType === null) return { is: 'nothing' }
+  return { is: orderType === 'deliver' ? 'missing-address' : 'missing-branch' }
+}

@@ -1,0 +1,13 @@
+import { latinDigits } from '@sufra/domain/digits'
+import { storedValue } from '../stored-value.ts'
+
+const TABLE = /^[\p{L}\p{N}][\p{L}\p{N} .-]{0,19}$/u
+
+/** '12', 'Terrace 4': what stands on a table. Anything longer or stranger is no table's name. */
+export function tableFrom(text: string): string | null {
+  const table = latinDigits(text.trim())
+  return TABLE.test(table) ? table : null
+}
+
+/** The table whose code the visitor has scanned. */
+export const cartTable = storedValue('cart_table', tableFrom)

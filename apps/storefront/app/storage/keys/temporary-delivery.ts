@@ -1,0 +1,57 @@
+import { fieldsOf, isId, isWithin } from '../checked-fields.ts'
+import { storedValue } from '../stored-value.ts'
+
+const DETAILS = [
+  'street',
+  'block',
+  'building',
+  'floor',
+  'house-number',
+  'landmark',
+  'instructions',
+] as const
+export type AddressDetail = (typeof DETAILS)[number]
+
+/** An address for this order, kept until its owner signs in. The keys are those it will be saved under. */
+export type TemporaryDelivery = {
+  lat: number
+  long: number
+  line1: string
+  label: string
+  'delivery-area-id': number | null
+  /** The area's smallest order and its charge, in minor units; null where the area could not be asked for. */
+  minimum: number | null
+  charge: number | null
+} & Partial<Record<AddressDetail, string>>
+
+const LONGEST = 300
+const LARGEST_AMOUNT = 1e15
+
+export const temporaryDelivery = storedValue<TemporaryDelivery>('temporary_delivery', (text) => {
+  const fields = fieldsOf(JSON.parse(text))
+  const { lat, long, line1, label, minimum, charge, 'delivery-area-id': area } = fields
+  if (!isWithin(lat, -90, 90) || !isWithin(long, -180, 180)) return null
+  if (!isText(line1) || line1.trim() === '' || !isText(label)) return null
+  if (!isAmount(minimum) || !isAmount(charge) || (area !== null && !isId(area))) return null
+  const address: TemporaryDelivery = {
+    lat,
+    long,
+    line1,
+    label,
+    'delivery-area-id': area,
+    minimum,
+    charge,
+  }
+  for (const name of DETAILS) {
+    const detail = fields[name]
+    if (isText(detail)) address[name] = detail
+    else if (detail !== undefined) return null
+  }
+  return address
+})
+
+const isText = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= LONGEST
+
+const isAmount = (value: unknown): value is number | null =>
+  value === null || (isWithin(value, 0, LARGEST_AMOUNT) && Number.isInteger(value))

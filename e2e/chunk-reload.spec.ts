@@ -1,0 +1,45 @@
+import { CHUNK_RELOAD_MS } from '@sufra/domain/limits'
+import { expect, test } from './fixtures.ts'
+
+const SIDE_MENU_SCRIPT = /\/assets\/side-menu-[^/]+\.js$/
+const ITEM_SCRIPT = /\/assets\/item-(?!card)[^/]+\.js$/
+
+// proves ER-11
+test('a script that cannot be had reloads the page, once in a minute', async ({ shop, page }) => {
+  shop.faults.expect(/ERR_FAILED/, /dynamically imported module/, /Minified React error/)
+  const text = shop.texts('en-us')
+  let loads = 0
+  page.on('load', () => {
+    loads += 1
+  })
+  await page.clock.install()
+  await shop.open('saj', '/menu', { locale: 'en-us' })
+  await page.route(SIDE_MENU_SCRIPT, (route) => route.abort())
+
+  await page.getByRole('button', { name: text.open_side_menu }).click()
+  await expect.poll(() => loads).toBe(2)
+  // The side menu was open: it is tried again, and this time the page stays.
+  await expect(page.getByRole('heading', { name: text.error_occured })).toBeVisible()
+  expect(loads).toBe(2)
+
+  await page.clock.fastForward(CHUNK_RELOAD_MS)
+  await page.unroute(SIDE_MENU_SCRIPT)
+  await page.reload()
+  await expect(page.getByRole('dialog', { name: text.menu })).toBeVisible()
+})
+
+// proves ER-11
+test('a page whose script cannot be had is opened the plain way', async ({ shop, page }) => {
+  shop.faults.expect(/ERR_FAILED/, /dynamically imported module|Error loading route module/)
+  await shop.open('saj', '/menu/shawarma-1', { locale: 'en-us' })
+  await page.route(ITEM_SCRIPT, (route) => route.abort())
+  const link = page.getByRole('article').getByRole('link').first()
+  const name = (await link.textContent()) ?? ''
+
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Shawarma/)
+  await link.click()
+
+  await expect(page).toHaveURL(/\/menu\/shawarma-1\/\d+-/)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name)
+})

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const DATA = /\.data(\?|$)/
+const NO_PICTURES = /404.*\/pictures\//
+
+for (const locale of ['en-us', 'ar-sa'] as const) {
+  // proves ER-01, NF-14
+  test(`a page that cannot be had says so and leads home (${locale})`, async ({ shop, page }) => {
+    shop.faults.expect(/500/, /Unexpected Server Error|Unable to decode/)
+    const text = shop.texts(locale)
+    await shop.open('saj', '/menu', { locale })
+    await page.route(DATA, (route) => route.fulfill({ status: 500, body: 'broken' }))
+    const barFails = barIs(page, 'failed')
+
+    await page.getByRole('article').getByRole('link').first().click()
+
+    await barFails
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.error_occured)
+    await expect(page.getByRole('main')).not.toContainText('broken')
+    const home = page.getByRole('link', { name: text.go_home })
+    await expect(home).toHaveAttribute('href', '/')
+    await page.unroute(DATA)
+    await home.click()
+    await expect(page.getByRole('heading', { name: text.browse_categories })).toBeVisible()
+  })
+
+  // proves CA-20
+  test(`a brand without a menu says so (${locale})`, async ({ shop, page }) => {
+    shop.faults.expect(NO_PICTURES)
+    const text = shop.texts(locale)
+    const response = await shop.open('bare', '/menu', { locale })
+    expect(response?.status()).toBe(200)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.menu_not_found)
+    await expect(page.getByRole('main').getByRole('link', { name: text.go_home })).toBeVisible()
+    await shop.open('bare', '/', { locale })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+}
+
+// proves ER-03, ER-06
+test('a menu that cannot be fetched is told in its own words', async ({ shop, page }) => {
+  shop.faults.expect(/status of [45]\d\d/)
+  const response = await shop.open('torn', '/menu')
+  expect(response?.status()).toBeGreaterThanOrEqual(400)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Error on fetching menu in cdn.')
+  await expect(page.getByRole('link', { name: shop.texts('en-us').go_home })).toHaveAttribute(
+    'href',
+    '/',
+  )
+})
+
+// proves NF-03
+test('the loading bar shows while a page is slow to come, and leaves', async ({ shop, page }) => {
+  await shop.open('saj', '/menu', { locale: 'en-us' })
+  const answer = Promise.withResolvers<void>()
+  await page.route(DATA, async (route) => {
+    await answer.promise
+    await route.continue()
+  })
+  await page.getByRole('article').getByRole('link').first().click()
+  await barIs(page, 'running')
+  await expect(page.getByRole('progressbar', { name: shop.texts('en-us').loading })).toHaveCount(1)
+
+  answer.resolve()
+
+  await barIs(page, 'idle')
+  await expect(page).toHaveURL(/\/menu\/[^/]+\/\d+-/)
+})
+
+const barIs = (page: Page, phase: string) =>
+  page.waitForFunction(
+    (wanted) =>
+      document.querySelector<HTMLElement>('[role="progressbar"]')?.dataset.phase === wanted,
+    phase,
+  )

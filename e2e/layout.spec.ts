@@ -1,0 +1,73 @@
+import { DESKTOP_WIDTH } from '@sufra/domain/limits'
+import { expect, test } from './fixtures.ts'
+
+for (const locale of ['en-us', 'ar-sa'] as const) {
+  // proves NF-04, NF-05
+  test(`the page is 1400 wide at most and stands in the middle (${locale}) @desktop`, async ({
+    shop,
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 })
+    for (const path of ['/', '/menu', '/search']) {
+      await shop.open('saj', path, { locale })
+      const box = await page.locator('main .page').filter({ visible: true }).first().boundingBox()
+      expect(box?.width).toBe(DESKTOP_WIDTH)
+      const margins = 1920 - DESKTOP_WIDTH
+      expect(Math.abs((box?.x ?? 0) - margins / 2)).toBeLessThan(16)
+    }
+  })
+}
+
+// proves NF-04, NF-05
+test('under 960 pixels the categories are tabs, from there on a rail @desktop', async ({
+  shop,
+  page,
+}) => {
+  await shop.open('saj', '/menu', { locale: 'en-us' })
+  const navigation = page.getByRole('navigation', { name: shop.texts('en-us').categories })
+  for (const { width, isRail } of [
+    { width: 400, isRail: false },
+    { width: 959, isRail: false },
+    { width: 960, isRail: true },
+  ]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(navigation).toHaveCount(1)
+    const box = await navigation.boundingBox()
+    expect((box?.height ?? 0) > 200).toBe(isRail)
+  }
+})
+
+for (const locale of ['en-us', 'ar-sa'] as const) {
+  test(`whoever walks by keyboard sees where they are (${locale}) @both`, async ({
+    shop,
+    page,
+  }) => {
+    await shop.open('saj', '/menu/shawarma-1', { locale })
+    for (let step = 0; step < 14; step++) {
+      await page.keyboard.press('Tab')
+      const focus = await page.evaluate(() => {
+        const element = document.activeElement
+        if (!(element instanceof HTMLElement)) return null
+        const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')]
+        const { left, top, width, height } = element.getBoundingClientRect()
+        const points = [0.05, 0.25, 0.5, 0.75, 0.95].map((part) =>
+          document.elementFromPoint(left + width * part, top + height / 2),
+        )
+        return {
+          name: element.textContent,
+          hasOutline: outlines.some(
+            ({ outlineStyle, outlineWidth }) =>
+              outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+          ),
+          isSeen: points.some(
+            (it) => it !== null && (element.contains(it) || it.contains(element)),
+          ),
+        }
+      })
+      expect(focus, `step ${step}: ${focus?.name}`).toMatchObject({
+        hasOutline: true,
+        isSeen: true,
+      })
+    }
+  })
+}
