@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
-import { resolve } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { atLeast, type Figure, median, told } from './figures.ts'
 import { BRANDS, freePort, type Product } from './product.ts'
@@ -9,8 +9,8 @@ import { run } from './running.ts'
 const ROUNDS = 3
 const SECONDS = 4
 const WARM_UP_SECONDS = 2
-const EMPTY_SERVER = resolve(import.meta.dirname, 'empty-server.ts')
-const LOAD = resolve(import.meta.dirname, 'load.ts')
+const EMPTY_SERVER = fileURLToPath(import.meta.resolve('./empty-server.ts'))
+const LOAD = fileURLToPath(import.meta.resolve('./load.ts'))
 
 /**
  * How close the hottest answers come to a Node server that does nothing. All are measured in turn, and

@@ -1,5 +1,6 @@
 import { DIALOG_WIDTH } from '@sufra/domain/limits'
 import { wordsIn } from '@sufra/domain/locales'
+import { barriers } from './every-page/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { filled } from './shop/texts.ts'
 
@@ -15,6 +16,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await expect
       .poll(async () => (await dialog.boundingBox())?.width)
       .toBe(Math.min(width, DIALOG_WIDTH))
+    expect(await barriers(page)).toEqual([])
 
     await dialog.getByRole('button', { name: shop.texts(locale).close }).click()
     await expect(dialog).toBeHidden()

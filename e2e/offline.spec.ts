@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { barriers } from './every-page/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
@@ -75,6 +76,7 @@ test.describe('with a service worker', () => {
     // Another address for the worker is another version of it.
     await page.evaluate(() => navigator.serviceWorker.register('/sw.js?next'))
     await expect(offer).toBeVisible()
+    expect(await barriers(page)).toEqual([])
     await offer.getByRole('button', { name: text.later }).click()
     await expect(offer).toHaveCount(0)
 

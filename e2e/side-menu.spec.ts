@@ -1,5 +1,6 @@
 import { PANEL_WIDTH, SIDE_MENU_WIDTH, VERSION_LABEL } from '@sufra/domain/limits'
 import { wordsIn } from '@sufra/domain/locales'
+import { barriers } from './every-page/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { filled } from './shop/texts.ts'
 
@@ -48,6 +49,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await expect(panel.getByText(filled(text.version, { version: VERSION_LABEL }))).toBeVisible()
     await expect(panel.getByText(text.powered_by)).toBeVisible()
     await expect(panel.getByText(text.server, { exact: true })).toHaveCount(0)
+    expect(await barriers(page)).toEqual([])
   })
 
   // proves SM-01

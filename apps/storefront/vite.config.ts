@@ -7,11 +7,11 @@ import { compileTexts } from './build-steps/compile-texts.ts'
 const CHUNKS = [
   {
     name: 'vendor',
-    test: /node_modules\/(react|react-dom|scheduler|react-router|use-intl|clsx)\//,
+    test: /node_modules\/(react|react-dom|scheduler|react-router|icu-minify|clsx)\//,
   },
   {
     name: 'app',
-    test: /app\/(ui|i18n|visit|storage|offline|loading|snackbar|shell|menu|place|errors|theme)\/(?!side-menu|appearance-switch|texts\/)/,
+    test: /app\/(ui|i18n|visit|storage|offline|loading|snackbar|shell|menu|place|errors|theme)\/(?!side-menu|appearance-switch|texts\/|update-notice|stepper|dialog|browser-client|moment-text)/,
   },
   {
     name: 'app',
@@ -21,13 +21,8 @@ const CHUNKS = [
 
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [compileTexts(), tailwindcss(), reactRouter()],
-  resolve: {
-    // The catalogue arrives compiled; formatting needs no parser.
-    alias: { 'use-intl/format-message': 'use-intl/format-message/format-only' },
-  },
-  ssr: { noExternal: ['use-intl'] },
   // Known from the start, so that the first page in development is not loaded twice.
-  optimizeDeps: { include: ['clsx', 'lucide-react', 'use-intl/react'] },
+  optimizeDeps: { include: ['clsx', 'lucide-react', 'icu-minify/format'] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -7,7 +7,8 @@ export function priceFaults({ isDrawn }: { isDrawn: boolean }) {
     const words = written.textContent ?? ''
     const signs = [...written.querySelectorAll('svg')]
     if (signs.length !== (isDrawn ? 1 : 0)) faults.push(`${signs.length} signs: ${words}`)
-    if (written.getClientRects().length > 1) faults.push(`wrapped: ${words}`)
+    const lines = new Set([...written.getClientRects()].map(({ top }) => Math.round(top)))
+    if (lines.size > 1) faults.push(`wrapped: ${words}`)
     if (price.scrollWidth > price.clientWidth + 1 && getComputedStyle(price).display !== 'inline') {
       faults.push(`cut off: ${words}`)
     }

@@ -1,8 +1,7 @@
-import { FALLBACK_LOCALE, parseLocale } from '@sufra/domain/locales'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadTexts } from './i18n/texts.ts'
+import { loadTexts, pageLocale } from './i18n/texts.ts'
 import { guardChunks } from './offline/chunk-reload.ts'
 import { registerServiceWorker } from './offline/register-service-worker.ts'
 import { watchChoice } from './storage/choice.ts'
@@ -11,7 +10,7 @@ guardChunks()
 watchChoice()
 registerServiceWorker()
 // The page came in one language: its texts must be here before the page comes alive.
-await loadTexts(parseLocale(document.documentElement.lang) ?? FALLBACK_LOCALE)
+await loadTexts(pageLocale())
 
 startTransition(() => {
   hydrateRoot(

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers'
 import { LOCALES } from '@sufra/domain/locales'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { loadTexts } from './i18n/texts.ts'
+import { loadMoreTexts, loadTexts } from './i18n/texts.ts'
 import type { RootData } from './root.tsx'
 import { BrandMarkupContext } from './theme/brand-markup.tsx'
 import { currencySign } from './theme/currency-signs.ts'
@@ -12,7 +12,7 @@ import type { Brand } from './visit/brand.ts'
 
 export { visitContext } from './visit/visit.ts'
 
-await Promise.all(LOCALES.map(loadTexts))
+await Promise.all(LOCALES.flatMap((locale) => [loadTexts(locale), loadMoreTexts(locale)]))
 
 const DEFAULT_THEME = { primary_color: '#1f1f1f', button2_color: '#1f1f1f' }
 

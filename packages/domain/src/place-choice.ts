@@ -1,4 +1,3 @@
-import { type Cart, isEmptyCart } from './cart.ts'
 import type { Point } from './geography.ts'
 import type { Words } from './locales.ts'
 import { defaultOrderType, type OrderType } from './order-types.ts'
@@ -99,15 +98,6 @@ export function currentLocationId({
   const own = orderType === null ? null : defaults[slotOf(orderType)]
   return (own ?? lastLocation)?.id ?? null
 }
-
-/** A first choice keeps the cart; a changed one asks, if there is anything to lose. */
-export const needsConfirmation = (previous: PlaceChoice, next: PlaceChoice, cart: Cart) =>
-  !isEmptyCart(cart) &&
-  (isChanged(previous.orderType, next.orderType) ||
-    isChanged(currentLocationId(previous), currentLocationId(next)))
-
-const isChanged = <Choice>(previous: Choice | null, next: Choice | null) =>
-  previous !== null && previous !== next
 
 function slotOf(type: Exclude<OrderType, 'deliver'>): DefaultLocation {
   if (type === 'dine-in') return 'eat-in'

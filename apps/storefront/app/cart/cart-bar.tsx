@@ -6,16 +6,17 @@ import { Price } from '../ui/price.tsx'
 import { usePrice } from '../visit/use-brand.ts'
 import { useTally } from './tally.ts'
 import { OPENING, useCartPanel } from './use-cart-panel.ts'
-import { wideScreen } from './wide-screen.ts'
+import { besideMenu, wideScreen } from './wide-screen.ts'
 
 /** The button of 56 and the space under it. */
 const HEIGHT = '4.5rem'
 
-/** On phones and tablets the way to the cart stays under the thumb; desktops have the cart beside the menu. */
+/** The way to the cart stays under the thumb, unless the cart itself is on the screen. */
 export function CartBar() {
   const isWide = useStored(wideScreen, true)
+  const isBesideMenu = useStored(besideMenu, true)
   const { isPossible } = useCartPanel()
-  return isPossible && !isWide ? <Bar /> : null
+  return isPossible && !(isWide && isBesideMenu) ? <Bar /> : null
 }
 
 function Bar() {

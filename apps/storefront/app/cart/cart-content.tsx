@@ -5,6 +5,7 @@ import { CartSummary } from './cart-summary.tsx'
 import { CheckoutButton } from './checkout-button.tsx'
 import { LineRow } from './line-row.tsx'
 import { OrderNotes } from './order-notes.tsx'
+import { PoweredBy } from './powered-by.tsx'
 import { TableCard } from './table-card.tsx'
 import { UpsellStrip } from './upsell-strip.tsx'
 import { useFit } from './use-fit.ts'
@@ -16,7 +17,7 @@ export function CartContent({ lines }: { lines: Cart }) {
   return (
     <div className="mx-auto grid w-full max-w-[461px] flex-1 grid-cols-1 content-start gap-4 px-4 pt-4 desktop:max-w-[70rem] desktop:grid-cols-[minmax(0,1fr)_350px] desktop:gap-8 desktop:px-6 desktop:pt-8">
       <div className="flex min-w-0 flex-col gap-4">
-        <section className="rounded-card border border-line bg-surface px-4 py-1">
+        <section className="rounded-card max-desktop:border max-desktop:border-line max-desktop:bg-surface max-desktop:px-4 max-desktop:py-1">
           <LocationBar />
         </section>
         <ul
@@ -38,9 +39,12 @@ export function CartContent({ lines }: { lines: Cart }) {
         >
           <CartSummary cart={lines} />
         </section>
-        <div className="sticky bottom-0 z-10 -mx-4 border-t border-line bg-surface px-4 pt-3 shadow-e2 [padding-block-end:max(1rem,env(safe-area-inset-bottom))] desktop:static desktop:mx-0 desktop:border-0 desktop:p-0 desktop:shadow-none">
+        <div className="sticky bottom-0 z-10 order-2 -mx-4 border-t border-line bg-surface px-4 pt-3 shadow-e2 [padding-block-end:max(1rem,env(safe-area-inset-bottom))] desktop:static desktop:mx-0 desktop:border-0 desktop:p-0 desktop:shadow-none">
           <CheckoutButton cart={lines} />
         </div>
+      </div>
+      <div className="order-1 desktop:col-span-full">
+        <PoweredBy />
       </div>
     </div>
   )

@@ -1,3 +1,4 @@
+import '../i18n/more-texts.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { Snackbar } from '../snackbar/snackbar.tsx'
@@ -6,7 +7,6 @@ import { CartContent } from './cart-content.tsx'
 import { CartHeader } from './cart-header.tsx'
 import { cart } from './cart-store.ts'
 import { EmptyCart } from './empty-cart.tsx'
-import { PoweredBy } from './powered-by.tsx'
 import { useCartLines } from './use-cart.ts'
 
 /** The whole screen, sliding in from the far side of the reading direction. */
@@ -35,9 +35,6 @@ export default function CartPanel(props: {
       <div className="flex min-h-full flex-col">
         <CartHeader onClose={props.onClose} />
         {lines.length > 0 ? <CartContent lines={lines} /> : <EmptyCart />}
-        <div className="mt-auto">
-          <PoweredBy />
-        </div>
       </div>
       <Snackbar />
     </Dialog>

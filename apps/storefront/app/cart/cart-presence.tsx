@@ -1,3 +1,4 @@
+import '../i18n/more-texts.ts'
 import { useEffect } from 'react'
 import { CartBar } from './cart-bar.tsx'
 import { PlaceQuestion } from './place-question.tsx'

@@ -29,10 +29,12 @@ export function LineRow({ line, outcome }: { line: CartLine; outcome: FitOutcome
       />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <div className="flex items-start justify-between gap-3">
-          <h3 className="min-w-0 font-semibold break-words">{wordsIn(line.names, locale)}</h3>
+          <div className="min-w-0">
+            <h3 className="font-semibold break-words">{wordsIn(line.names, locale)}</h3>
+            <LineChoices line={line} />
+          </div>
           <LinePrice line={line} />
         </div>
-        <LineChoices line={line} />
         <LineAllergens line={line} />
         <LineTrouble line={line} outcome={outcome} />
         {line.isPromotion ? <PromotionLabel line={line} /> : <LineControls line={line} />}

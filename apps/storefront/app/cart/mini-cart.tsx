@@ -1,11 +1,11 @@
 import { ShoppingBag } from 'lucide-react'
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { keptAcrossVisits } from '../storage/forgiving-storage.ts'
 import { useStored } from '../storage/use-stored.ts'
 import { useBrand } from '../visit/use-brand.ts'
 import { cartTally, useTally } from './tally.ts'
-import { wideScreen } from './wide-screen.ts'
+import { besideMenu, wideScreen } from './wide-screen.ts'
 
 const MiniCartLines = lazy(() => import('./mini-cart-lines.tsx'))
 
@@ -21,11 +21,15 @@ export function MiniCart() {
     () => count === 0 && !keptAcrossVisits.get('items'),
     () => false,
   )
+  useEffect(() => {
+    besideMenu.write(true)
+    return () => besideMenu.write(false)
+  }, [])
   if (isMenuOnly) return null
   return (
     <aside
       aria-label={text('your_order')}
-      className="sticky top-[5.5rem] hidden max-h-[calc(100dvh-6.5rem)] w-[350px] flex-col gap-2 self-start overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-5 shadow-e1 desktop:flex"
+      className="sticky top-[8.5rem] hidden max-h-[calc(100dvh-9.5rem)] w-[350px] flex-col gap-2 self-start overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-5 shadow-e1 desktop:flex wide:top-[5.5rem] wide:max-h-[calc(100dvh-6.5rem)]"
     >
       <h2 className="text-h3 font-bold">{text('your_order')}</h2>
       {isWide && count > 0 && (

@@ -1,4 +1,5 @@
-import { needsConfirmation, type PlaceChoice } from '@sufra/domain/place-choice'
+import type { PlaceChoice } from '@sufra/domain/place-choice'
+import { needsConfirmation } from '@sufra/domain/place-confirmation'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { beforePlaceChange } from '../place/place-change.ts'
 import { readPlace } from '../place/stored-place.ts'

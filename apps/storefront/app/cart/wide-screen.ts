@@ -1,8 +1,8 @@
-import type { Followed } from '../storage/live-value.ts'
+import { type Followed, liveValue } from '../storage/live-value.ts'
 
 const query = () => window.matchMedia('(min-width: 60rem)')
 
-/** Whether the cart stands beside the menu instead of in a bar at the bottom. */
+/** Whether a page that has the cart beside it also shows it there. */
 export const wideScreen: Followed<boolean> = {
   read: () => query().matches,
   subscribe: (listener) => {
@@ -11,3 +11,6 @@ export const wideScreen: Followed<boolean> = {
     return () => media.removeEventListener('change', listener)
   },
 }
+
+/** Whether this page has the cart beside it. */
+export const besideMenu = liveValue(false)

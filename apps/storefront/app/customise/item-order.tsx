@@ -1,3 +1,4 @@
+import '../i18n/more-texts.ts'
 import type { Item } from '@sufra/domain/menu-item'
 import { useNavigate } from 'react-router'
 import { AddBar } from './add-bar.tsx'

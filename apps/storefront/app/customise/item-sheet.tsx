@@ -1,3 +1,4 @@
+import '../i18n/more-texts.ts'
 import { toCustomisation } from '@sufra/domain/cart-line'
 import { wordsIn } from '@sufra/domain/locales'
 import type { Item } from '@sufra/domain/menu-item'

@@ -1,3 +1,4 @@
+import '../i18n/more-texts.ts'
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { reloadPage } from '../offline/reload-page.ts'

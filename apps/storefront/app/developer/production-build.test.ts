@@ -17,7 +17,7 @@ async function bundled(stage: string | undefined) {
     logLevel: 'silent',
     build: {
       write: false,
-      rolldownOptions: { input, external: /^react|^use-intl/, preserveEntrySignatures: 'strict' },
+      rolldownOptions: { input, external: /^react|^icu-minify/, preserveEntrySignatures: 'strict' },
     },
   })
   if (!('output' in built)) throw new Error('The build gave no files')

@@ -1,23 +1,21 @@
 import { type Locale, languageTag } from '@sufra/domain/locales'
-import type { ReactNode } from 'react'
-import { IntlProvider } from 'use-intl/react'
+import { createContext, type ReactNode, useMemo } from 'react'
 import { type CompiledTexts, textsOf } from './texts.ts'
+import { type Translate, translator } from './translator.ts'
 
-/** A brand's own wording stands over the catalogue's; a text it breaks shows the catalogue's key, not a crash. */
+export const TranslateContext = createContext<Translate | null>(null)
+
+/** A brand's own wording stands over the catalogue's. */
 export function TextProvider(props: {
   locale: Locale
   ownTexts: CompiledTexts
   children: ReactNode
 }) {
-  return (
-    <IntlProvider
-      // English digits in every language.
-      locale={`${languageTag(props.locale)}-u-nu-latn`}
-      messages={{ ...textsOf(props.locale), ...props.ownTexts }}
-      timeZone="UTC"
-      onError={() => {}}
-    >
-      {props.children}
-    </IntlProvider>
+  const { locale, ownTexts } = props
+  const translate = useMemo(
+    // English digits in every language.
+    () => translator(`${languageTag(locale)}-u-nu-latn`, ownTexts, textsOf(locale)),
+    [locale, ownTexts],
   )
+  return <TranslateContext value={translate}>{props.children}</TranslateContext>
 }

@@ -1,56 +1,86 @@
-import { LOCALES } from '@sufra/domain/locales'
-import { createTranslator } from 'use-intl/core'
+import { globSync, readFileSync } from 'node:fs'
+import { LOCALES, type Locale } from '@sufra/domain/locales'
+import compile from 'icu-minify/compile'
 import { expect, test } from 'vitest'
-import { loadTexts, type TextKey } from './texts.ts'
+import { loadMoreTexts, loadTexts, type TextKey } from './texts.ts'
+import { translator } from './translator.ts'
 
-const english = await loadTexts('en-us')
+type Catalogue = Record<TextKey, string>
+
+await Promise.all(LOCALES.flatMap((locale) => [loadTexts(locale), loadMoreTexts(locale)]))
+const whole = async (locale: Locale) =>
+  ({ ...(await loadTexts(locale)), ...(await loadMoreTexts(locale)) }) as Catalogue
+const english = await whole('en-us')
 const keys = Object.keys(english) as TextKey[]
 const placeholders = (message: string) =>
-  [...message.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name).sort()
+  [...new Set([...message.matchAll(/\{(\w+)[,}]/g)].map(([, name = '']) => name))].sort()
 
 // proves I18-04
 test.each(LOCALES)('%s words every text, with the same placeholders as English', async (locale) => {
-  const texts = await loadTexts(locale)
+  const texts = await whole(locale)
   expect(Object.keys(texts).sort()).toEqual([...keys].sort())
   for (const key of keys) {
     expect(texts[key].trim(), key).not.toBe('')
-    expect([...new Set(placeholders(texts[key]))], key).toEqual([
-      ...new Set(placeholders(english[key])),
-    ])
+    expect(placeholders(texts[key]), key).toEqual(placeholders(english[key]))
   }
 })
 
+const compiled = async (locale: Locale) =>
+  Object.fromEntries(
+    Object.entries(await whole(locale)).map(([key, message]) => [key, compile(message)]),
+  )
+
 test.each(LOCALES)('%s messages can all be formatted', async (locale) => {
-  const errors: unknown[] = []
-  const translate = createTranslator({
-    locale,
-    messages: await loadTexts(locale),
-    onError: (error) => errors.push(error),
-  })
-  const values = { count: 3, number: 1, minimum: 1, maximum: 2 }
-  const words = [
-    'language',
-    'version',
-    'time',
-    'from',
-    'to',
-    'type',
-    'types',
-    'name',
-    'query',
-    'branch',
-    'charge',
-  ]
-  for (const key of keys)
-    translate(key, { ...values, ...Object.fromEntries(words.map((word) => [word, 'x'])) })
-  expect(errors).toEqual([])
+  const translate = translator(locale, {}, await compiled(locale))
+  for (const key of keys) {
+    const names = placeholders(english[key])
+    const values = Object.fromEntries(names.map((name) => [name, name === 'count' ? 3 : 'x']))
+    expect(translate(key, values), key).not.toContain('{')
+  }
 })
 
-test('Arabic counts with its six forms', async () => {
-  const translate = createTranslator({
-    locale: 'ar-SA-u-nu-latn',
-    messages: await loadTexts('ar-sa'),
-  })
+test('Arabic counts with its six forms, in English digits', async () => {
+  const translate = translator('ar-SA-u-nu-latn', {}, await compiled('ar-sa'))
   const counted = [0, 1, 2, 3, 11, 100].map((count) => translate('item_count', { count }))
   expect(new Set(counted).size).toBe(6)
+  expect(counted.join()).not.toMatch(/[\u0660-\u0669]/)
+})
+
+test('a text that is missing or broken shows its key instead of failing the page', () => {
+  const translate = translator('en-US', {}, { kcal: [['count', 99, {}]] })
+  expect(translate('item_count', { count: 1 })).toBe('item_count')
+  expect(() => translate('kcal', { count: 1 })).not.toThrow()
+})
+
+test("a brand's own words stand over the catalogue's", async () => {
+  const translate = translator('en-US', { home_tagline: 'Ours' }, await compiled('en-us'))
+  expect(translate('home_tagline')).toBe('Ours')
+})
+
+/** What the first page of a visit can show; everything else imports `more-texts.ts`. */
+const FIRST_SCREENS = [
+  'app/{ui,visit,storage,loading,snackbar,menu,place,errors,theme,home,search}/**/*.{ts,tsx}',
+  'app/shell/!(side-menu|appearance-switch).{ts,tsx}',
+  'app/offline/!(update-notice).{ts,tsx}',
+  'app/routes/{home,menu,category,search,pages,page,licences,not-found,shell-layout}.tsx',
+  'app/cart/{mini-cart,cart-host,tally,use-cart-panel}.{ts,tsx}',
+  'app/customise/{use-item-taps,open-item}.ts',
+]
+
+test('the first screens say nothing whose words come later', async () => {
+  const first = Object.keys(await import('./texts/en-us.ts').then(({ enUs }) => enUs))
+  const later = new Set(keys.filter((key) => !first.includes(key)))
+  const files = globSync(FIRST_SCREENS, { cwd: new URL('../..', import.meta.url).pathname })
+  expect(files.length).toBeGreaterThan(60)
+  const said = files.flatMap((file) =>
+    [
+      ...readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').matchAll(
+        /'([a-z]+_[\w-]+)'/g,
+      ),
+    ]
+      .map(([, key = '']) => key)
+      .filter((key) => later.has(key as TextKey))
+      .map((key) => `${file}: ${key}`),
+  )
+  expect(said).toEqual([])
 })

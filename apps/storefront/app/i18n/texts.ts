@@ -1,29 +1,39 @@
-import type { Locale } from '@sufra/domain/locales'
+import { FALLBACK_LOCALE, type Locale, parseLocale } from '@sufra/domain/locales'
 import type { enUs } from './texts/en-us.ts'
+import type { enUsMore } from './texts/more/en-us.ts'
 
-export type TextKey = keyof typeof enUs
-export type Texts = Record<TextKey, string>
+type FirstKey = keyof typeof enUs
+type MoreKey = keyof typeof enUsMore
+export type TextKey = FirstKey | MoreKey
+export type Texts = Record<FirstKey, string>
+export type MoreTexts = Record<MoreKey, string>
 /** A message as the formatter reads it: plain text, or the parts it is put together from. */
 export type CompiledTexts = Record<string, string | unknown[]>
 
 /** Each language is a file of its own: a visitor downloads the one they read. */
-const LOADERS: Record<Locale, () => Promise<Texts>> = {
+const FIRST: Record<Locale, () => Promise<Texts>> = {
   'en-us': async () => (await import('./texts/en-us.ts')).enUs,
   'ar-sa': async () => (await import('./texts/ar-sa.ts')).arSa,
   fr: async () => (await import('./texts/fr.ts')).fr,
 }
 
-const loaded = new Map<Locale, Texts>()
-
-export async function loadTexts(locale: Locale): Promise<Texts> {
-  const texts = loaded.get(locale) ?? (await LOADERS[locale]())
-  loaded.set(locale, texts)
-  return texts
+/** What the first screens do not say comes with the parts that say it. */
+const MORE: Record<Locale, () => Promise<MoreTexts>> = {
+  'en-us': async () => (await import('./texts/more/en-us.ts')).enUsMore,
+  'ar-sa': async () => (await import('./texts/more/ar-sa.ts')).arSaMore,
+  fr: async () => (await import('./texts/more/fr.ts')).frMore,
 }
 
-/** The texts of a language that has been loaded before anything is rendered in it. */
-export function textsOf(locale: Locale): Texts {
-  const texts = loaded.get(locale)
-  if (!texts) throw new Error(`The texts of ${locale} have not been loaded`)
-  return texts
-}
+const loaded: Record<Locale, Record<string, string>> = { 'en-us': {}, 'ar-sa': {}, fr: {} }
+
+export const loadTexts = async (locale: Locale) =>
+  Object.assign(loaded[locale], await FIRST[locale]())
+
+export const loadMoreTexts = async (locale: Locale) =>
+  Object.assign(loaded[locale], await MORE[locale]())
+
+/** Grows as parts of the catalogue arrive. */
+export const textsOf = (locale: Locale): Record<string, string> => loaded[locale]
+
+/** The language of the page in this browser. */
+export const pageLocale = () => parseLocale(document.documentElement.lang) ?? FALLBACK_LOCALE

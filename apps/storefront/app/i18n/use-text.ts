@@ -1,10 +1,10 @@
-import { useTranslations } from 'use-intl/react'
-import type { TextKey } from './texts.ts'
-
-type Values = Record<string, string | number>
+import { use } from 'react'
+import { TranslateContext } from './text-provider.tsx'
+import type { Translate } from './translator.ts'
 
 /** `const text = useText()`, then `text('item_count', { count })`. */
-export function useText(): (key: TextKey, values?: Values) => string {
-  const translate = useTranslations()
-  return (key, values) => translate(key, values)
+export function useText(): Translate {
+  const translate = use(TranslateContext)
+  if (!translate) throw new Error('A part that needs texts was rendered without them')
+  return translate
 }

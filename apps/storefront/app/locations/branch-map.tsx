@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useMap } from '../map/map-context.ts'
 import { MapPin } from '../map/map-pin.tsx'
 import { MapSurface } from '../map/map-surface.tsx'
+import { moveTo } from '../map/open-map.ts'
 import { PinDrawing } from '../map/pin-drawing.tsx'
 import { ZoomButtons } from '../map/zoom-buttons.tsx'
+import { aroundFirst } from './around-first.ts'
 import type { Branch } from './location-model.ts'
 
 type Shown = { branches: Branch[]; selectedId: number | null; onSelect: (id: number) => void }
@@ -11,8 +13,9 @@ type Shown = { branches: Branch[]; selectedId: number | null; onSelect: (id: num
 /** Loaded where a map is shown: it brings the map library along. */
 export default function BranchMap({ branches, selectedId, onSelect }: Shown) {
   return (
-    <MapSurface start={{ points: branches }}>
+    <MapSurface start={{ points: aroundFirst(branches) }}>
       <ZoomButtons />
+      <FollowFirst branches={branches} />
       <GoToSelected branch={branches.find(({ id }) => id === selectedId)} />
       {branches.map((branch) => {
         const isSelected = branch.id === selectedId
@@ -43,5 +46,19 @@ function GoToSelected({ branch }: { branch: Branch | undefined }) {
     if (lat === undefined || long === undefined) return
     map.easeTo({ center: [long, lat], zoom: Math.max(map.getZoom(), NEAR), offset: [0, -60] })
   }, [map, lat, long])
+  return null
+}
+
+/** Another search or the visitor's own place may bring another city to the top of the list. */
+function FollowFirst({ branches }: { branches: Branch[] }) {
+  const map = useMap()
+  const first = branches[0]?.id
+  const shown = useRef(first)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another first branch moves the map
+  useEffect(() => {
+    if (first === undefined || first === shown.current) return
+    shown.current = first
+    moveTo(map, { points: aroundFirst(branches) })
+  }, [map, first])
   return null
 }

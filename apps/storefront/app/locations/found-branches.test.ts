@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aroundFirst } from './around-first.ts'
 import { foundBranches } from './found-branches.ts'
 import type { Branch } from './location-model.ts'
 
@@ -44,4 +45,11 @@ test.each([
   ['nowhere', []],
 ])('%s finds branches by name in either language, and by street', (query, expected) => {
   expect(ids(foundBranches(BRANCHES, query, null))).toEqual(expected)
+})
+
+test('a map begins with the city of the first branch', () => {
+  const jeddah = { ...branch(4, 'Al Rawdah', 'الروضة', 'Prince Street'), lat: 21.55, long: 39.15 }
+  expect(ids(aroundFirst([...BRANCHES, jeddah]))).toEqual([1, 2, 3])
+  expect(ids(aroundFirst([jeddah, ...BRANCHES]))).toEqual([4])
+  expect(aroundFirst([])).toEqual([])
 })

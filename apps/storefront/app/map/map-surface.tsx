@@ -47,7 +47,9 @@ export function MapSurface(props: {
   return (
     <>
       {/* The map counts from its left edge in every language. */}
-      <div ref={box} dir="ltr" className="absolute inset-0" />
+      <div dir="ltr" className="absolute inset-0">
+        <div ref={box} className="size-full" />
+      </div>
       {hasFailed && (
         <p className="absolute inset-0 grid place-items-center p-6 text-center text-text2">
           {text('map_unavailable')}

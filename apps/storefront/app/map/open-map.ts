@@ -64,6 +64,13 @@ function showCity(map: MapLibre, start: MapStart) {
   map.once('remove', leave)
 }
 
+/** Takes an open map elsewhere. */
+export function moveTo(map: MapLibre, start: MapStart) {
+  const camera = cameraOn(start)
+  if ('bounds' in camera) map.fitBounds(camera.bounds, camera.fitBoundsOptions)
+  else map.easeTo(camera)
+}
+
 function cameraOn({ points, zoom }: MapStart) {
   const [first = { lat: 0, long: 0 }, ...others] = points
   if (others.length === 0 || zoom !== undefined) {

@@ -7,7 +7,7 @@ import { wadiPolygons } from './city-water.ts'
 export type Area = { west: number; south: number; east: number; north: number }
 
 /** How much of the city is worth drawing at a zoom. */
-type Detail = { streetEvery: number; hasBlocks: boolean; hasBuildings: boolean }
+type Detail = { streetEvery: number; hasWater: boolean; hasBlocks: boolean; hasBuildings: boolean }
 
 /**
  * A city that exists nowhere, for maps without a maps service: streets, avenues, parks, a wadi. It has no
@@ -17,7 +17,7 @@ export function schematicCity(anchor: Point, area: Area, zoom: number): CityFeat
   const detail = detailAt(zoom)
   const span = spanOf(anchor, area)
   return [
-    ...wadiPolygons(anchor, span, Math.ceil(detail.streetEvery / 4)),
+    ...(detail.hasWater ? wadiPolygons(anchor, span, Math.ceil(detail.streetEvery / 4)) : []),
     ...(detail.hasBlocks ? blockParts(anchor, span, detail.hasBuildings) : []),
     ...streets(anchor, span, detail.streetEvery),
   ]
@@ -26,10 +26,20 @@ export function schematicCity(anchor: Point, area: Area, zoom: number): CityFeat
 /** Of two zooms with the same key the same city is drawn: there is nothing to do between them. */
 export const detailKey = (zoom: number) => JSON.stringify(detailAt(zoom))
 
+/** The further away, the wider apart the roads that are left: never more of them than an eye can use. */
 function detailAt(zoom: number): Detail {
-  if (zoom < 12) return { streetEvery: CITY.highwayEvery, hasBlocks: false, hasBuildings: false }
-  if (zoom < 13.5) return { streetEvery: CITY.avenueEvery, hasBlocks: false, hasBuildings: false }
-  return { streetEvery: 1, hasBlocks: true, hasBuildings: zoom >= 15 }
+  const streetEvery =
+    zoom < 12
+      ? CITY.highwayEvery * 2 ** Math.ceil(12 - zoom - 1)
+      : zoom < 13.5
+        ? CITY.avenueEvery
+        : 1
+  return {
+    streetEvery,
+    hasWater: zoom >= 10,
+    hasBlocks: zoom >= 13.5,
+    hasBuildings: zoom >= 15,
+  }
 }
 
 /** Whole stretches of blocks: lines that begin elsewhere with every step would carry their names about. */

@@ -1,16 +1,11 @@
+import '../i18n/more-texts.ts'
 import { useId } from 'react'
 import { useText } from '../i18n/use-text.ts'
-import { useStored } from '../storage/use-stored.ts'
 import { buttonClass } from '../ui/button.ts'
-import { updateLater, updateNow, waitingWorker } from './waiting-worker.ts'
+import { updateLater, updateNow } from './waiting-worker.ts'
 
 /** Offers a new version without taking the page away: whoever is ordering may finish first. */
-export function UpdateNotice() {
-  const worker = useStored(waitingWorker, null)
-  return <div aria-live="polite">{worker && <Offer worker={worker} />}</div>
-}
-
-function Offer({ worker }: { worker: ServiceWorker }) {
+export default function UpdateNotice({ worker }: { worker: ServiceWorker }) {
   const text = useText()
   const id = useId()
   return (

@@ -1,3 +1,4 @@
+import '../i18n/more-texts.ts'
 import type { Moment } from '@sufra/domain/availability'
 import { lineOf } from '@sufra/domain/cart-line'
 import { startCustomisation } from '@sufra/domain/customisation'

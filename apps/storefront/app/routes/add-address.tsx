@@ -1,3 +1,4 @@
+import '#app/i18n/more-texts.ts'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { NewAddress } from '#app/delivery/delivery-place.tsx'

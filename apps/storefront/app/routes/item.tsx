@@ -1,3 +1,4 @@
+import '#app/i18n/more-texts.ts'
 import { wordsIn } from '@sufra/domain/locales'
 import { categoryIdFromSlug, itemIdFromSlug } from '@sufra/domain/slug'
 import { ItemOrder } from '#app/customise/item-order.tsx'

@@ -8,9 +8,10 @@ const CREDITS = [
   { name: 'Figtree', by: 'Erik Kennedy', licence: 'SIL Open Font License 1.1' },
   { name: 'IBM Plex Sans Arabic', by: 'IBM', licence: 'SIL Open Font License 1.1' },
   { name: 'Lucide', by: 'Lucide Contributors', licence: 'ISC License' },
+  { name: 'MapLibre GL JS', by: 'MapLibre contributors', licence: 'BSD 3-Clause License' },
   { name: 'React', by: 'Meta', licence: 'MIT License' },
   { name: 'React Router', by: 'Remix Software', licence: 'MIT License' },
-  { name: 'use-intl', by: 'Jan Amann', licence: 'MIT License' },
+  { name: 'icu-minify', by: 'Jan Amann', licence: 'MIT License' },
 ]
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'licences')

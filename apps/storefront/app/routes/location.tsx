@@ -1,3 +1,4 @@
+import '#app/i18n/more-texts.ts'
 import { isOrderType } from '@sufra/domain/order-types'
 import { locationIdFromSlug } from '@sufra/domain/slug'
 import { DeliveryPlace } from '#app/delivery/delivery-place.tsx'

@@ -1,3 +1,4 @@
+import '#app/i18n/more-texts.ts'
 import { defaultOrderType } from '@sufra/domain/order-types'
 import { BranchFinder } from '#app/locations/branch-finder.tsx'
 import { branchesFor } from '#app/locations/branches.server.ts'

@@ -1,3 +1,4 @@
+import '#app/i18n/more-texts.ts'
 import { UpsellPage } from '#app/cart/upsell-page.tsx'
 import { recommendedItems } from '#app/cart/upsells.server.ts'
 import { pageTitle } from '#app/visit/page-title.ts'

@@ -4,14 +4,16 @@ import { useItemTaps } from '../customise/use-item-taps.ts'
 import { useText } from '../i18n/use-text.ts'
 import { LoadingBar } from '../loading/loading-bar.tsx'
 import { OfflineNotice } from '../offline/offline-notice.tsx'
-import { UpdateNotice } from '../offline/update-notice.tsx'
+import { waitingWorker } from '../offline/waiting-worker.ts'
 import { Snackbar } from '../snackbar/snackbar.tsx'
+import { useStored } from '../storage/use-stored.ts'
 import { useHydrated } from '../ui/hydrated.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { useSideMenu } from './use-side-menu.ts'
 
 const SideMenu = lazy(() => import('./side-menu.tsx'))
+const UpdateNotice = lazy(() => import('../offline/update-notice.tsx'))
 const ItemSheet = lazy(() => import('../customise/item-sheet.tsx'))
 
 /** The default layout: header, page, footer, and the side menu over them. */
@@ -21,6 +23,7 @@ export function Shell({ children }: { children: ReactNode }) {
   const { itemId } = useItemSheet()
   const taps = useItemTaps()
   const isHydrated = useHydrated()
+  const newVersion = useStored(waitingWorker, null)
   return (
     <div className="flex min-h-dvh flex-col">
       <a
@@ -38,7 +41,9 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <Snackbar />
-      <UpdateNotice />
+      <div aria-live="polite">
+        <Suspense>{newVersion && <UpdateNotice worker={newVersion} />}</Suspense>
+      </div>
       {isOpen && (
         <Suspense>
           <SideMenu />

@@ -1,3 +1,4 @@
+import '../i18n/more-texts.ts'
 import { VERSION_LABEL } from '@sufra/domain/limits'
 import { feedbackTarget } from '@sufra/domain/side-menu'
 import {

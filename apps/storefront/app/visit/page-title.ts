@@ -9,7 +9,7 @@ type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[]
 export function pageTitle(matches: Matches, name: TextKey | { words: string; about?: string }) {
   const brand = brandOf(matches)
   if (!brand) return []
-  const words = typeof name === 'string' ? textsOf(brand.locale)[name] : name.words
+  const words = typeof name === 'string' ? (textsOf(brand.locale)[name] ?? '') : name.words
   const about = typeof name === 'string' ? taglineOf(brand) : name.about || taglineOf(brand)
   return tags(brand, `${words} · ${brand.label}`, about)
 }
@@ -25,7 +25,7 @@ const brandOf = (matches: Matches): Brand | undefined =>
 
 function taglineOf(brand: Brand): string {
   const own = brand.ownTexts.home_tagline
-  return typeof own === 'string' ? own : textsOf(brand.locale).home_tagline
+  return typeof own === 'string' ? own : (textsOf(brand.locale).home_tagline ?? '')
 }
 
 const tags = (brand: Brand, title: string, about: string) => [

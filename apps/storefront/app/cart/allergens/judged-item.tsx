@@ -1,3 +1,4 @@
+import '../../i18n/more-texts.ts'
 import { useEffect } from 'react'
 import { loadItems, useItems } from '../../ordering/use-items.ts'
 import { AllergenMarks } from './allergen-marks.tsx'
