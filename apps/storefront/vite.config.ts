@@ -11,7 +11,7 @@ const CHUNKS = [
   },
   {
     name: 'app',
-    test: /app\/(ui|i18n|visit|storage|offline|loading|snackbar|shell|menu|place|errors|theme)\/(?!side-menu|appearance-switch|texts\/|update-notice|stepper|dialog|browser-client|moment-text)/,
+    test: /app\/(ui|i18n|visit|storage|offline|loading|snackbar|shell|menu|place|errors|theme)\/(?!side-menu|appearance-switch|texts\/|more-texts|update-notice|stepper|dialog|browser-client|moment-text)/,
   },
   {
     name: 'app',

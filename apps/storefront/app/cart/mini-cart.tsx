@@ -10,7 +10,7 @@ import { besideMenu, wideScreen } from './wide-screen.ts'
 const MiniCartLines = lazy(() => import('./mini-cart-lines.tsx'))
 
 /** The cart beside the menu on desktops: a column of 350 that is there from the start. */
-export function MiniCart() {
+export default function MiniCart() {
   const text = useText()
   const { isMenuOnly } = useBrand()
   const { count } = useTally()

@@ -63,7 +63,7 @@ const FIRST_SCREENS = [
   'app/shell/!(side-menu|appearance-switch).{ts,tsx}',
   'app/offline/!(update-notice).{ts,tsx}',
   'app/routes/{home,menu,category,search,pages,page,licences,not-found,shell-layout}.tsx',
-  'app/cart/{mini-cart,cart-host,tally,use-cart-panel}.{ts,tsx}',
+  'app/cart/{cart-host,tally,use-cart-panel}.{ts,tsx}',
   'app/customise/{use-item-taps,open-item}.ts',
 ]
 

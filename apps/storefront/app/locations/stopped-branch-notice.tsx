@@ -1,3 +1,4 @@
+import '../i18n/more-texts.ts'
 import { CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
