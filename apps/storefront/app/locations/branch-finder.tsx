@@ -51,7 +51,7 @@ export function BranchFinder(props: {
         <BranchResults {...shared} chooser={props.chooser} query={query} />
       </div>
       <div className="max-desktop:hidden">
-        <div className="sticky top-[5.5rem] h-[calc(100dvh-6.5rem)] min-h-96 overflow-hidden rounded-card bg-surface2">
+        <div className="sticky top-[5.5rem] h-[calc(100dvh-16.5rem)] min-h-96 overflow-hidden rounded-card bg-surface2">
           {isDesktop && <BranchesOnMap {...shared} onSelect={select} className="h-full" />}
         </div>
       </div>

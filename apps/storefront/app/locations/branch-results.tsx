@@ -7,6 +7,7 @@ import { buttonClass } from '../ui/button.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { useCallingPage } from '../visit/use-calling-page.ts'
 import { BranchCard } from './branch-card.tsx'
+import { useIsDesktop } from './desktop.ts'
 import type { Distances } from './found-branches.ts'
 import type { Branch } from './location-model.ts'
 
@@ -21,14 +22,15 @@ export function BranchResults(props: {
   const text = useText()
   const { search } = useCallingPage()
   const { branches, query, selectedId } = props
+  const isDesktop = useIsDesktop()
   const list = useRef<HTMLUListElement>(null)
 
-  // A pin tapped on the map brings its branch into view.
+  // A pin tapped on the map brings its branch into view; on phones the map shows it itself.
   useEffect(() => {
     if (selectedId === null) return
     const card = list.current?.querySelector(`[data-branch="${selectedId}"]`)
-    card?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
-  }, [selectedId])
+    if (isDesktop) card?.scrollIntoView({ block: 'nearest' })
+  }, [selectedId, isDesktop])
 
   if (branches.length === 0) {
     const isSearch = query.trim() !== ''

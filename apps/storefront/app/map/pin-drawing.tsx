@@ -21,7 +21,7 @@ export function PinDrawing({ isRefused = false }: { isRefused?: boolean }) {
         alt=""
         width={28}
         height={28}
-        className="absolute inset-x-2 top-2 size-7 rounded-full bg-surface object-cover"
+        className="absolute inset-x-2 top-2 size-7 rounded-full border-2 border-surface bg-surface object-cover"
       />
     </span>
   )

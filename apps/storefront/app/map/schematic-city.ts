@@ -1,6 +1,6 @@
 import type { Point } from '@sufra/domain/geography'
 import { blockParts } from './city-blocks.ts'
-import { CITY, type CityFeature, line, type Span } from './city-ground.ts'
+import { CITY, type CityFeature, line, type Span, scatter } from './city-ground.ts'
 import { wadiPolygons } from './city-water.ts'
 
 /** Degrees: west, south, east, north. */
@@ -37,7 +37,7 @@ function detailAt(zoom: number): Detail {
   return {
     streetEvery,
     hasWater: zoom >= 10,
-    hasBlocks: zoom >= 13.5,
+    hasBlocks: zoom >= 12.5,
     hasBuildings: zoom >= 15,
   }
 }
@@ -60,7 +60,7 @@ function streets(anchor: Point, span: Span, every: number): CityFeature[] {
   const columns = steps(span.fromColumn, span.toColumn, every)
   const rows = steps(span.fromRow, span.toRow, every)
   const nameOf = (index: number, isRow: boolean) =>
-    index % CITY.avenueEvery === 0 ? Math.abs(index / CITY.avenueEvery) * 2 + Number(isRow) : null
+    index % CITY.avenueEvery === 0 ? Math.floor(scatter(index, Number(isRow), 6) * 1_000) : null
   return [
     ...columns.map((column) =>
       line(
