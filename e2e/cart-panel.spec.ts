@@ -1,4 +1,5 @@
 import { formatAmount } from '@sufra/domain/money'
+import { categorySlug } from '@sufra/domain/slug'
 import { barriers } from './every-page/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { at, cartOf } from './shop/cart.ts'
@@ -6,6 +7,8 @@ import { filled } from './shop/texts.ts'
 
 const SHAWARMA = 101
 const MUSAKHAN = 206
+const WRAP = 205
+const CATEGORY = '/menu/shawarma-1'
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
   // proves CP-01, CP-02, CP-03, CP-04, CP-15, CP-20, CP-22, AN-03
@@ -15,7 +18,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   }) => {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
-    await shop.open('saj', '/menu', { locale, chosen: at(1) })
+    await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
     await cart.add(SHAWARMA)
     await page.evaluate(() => {
       const heard: string[] = []
@@ -27,7 +30,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
 
     await cart.open()
-    await expect(page).toHaveURL(/\/menu\?page=cart$/)
+    await expect(page).toHaveURL(/\/shawarma-1\?page=cart$/)
     expect(await cart.panel.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
     expect(await heard()).toEqual(['view-cart'])
     await expect(cart.panel.getByRole('button', { name: text.close_cart })).toBeVisible()
@@ -38,7 +41,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
 
     await page.goBack()
     await expect(cart.panel).toHaveCount(0)
-    await expect(page).toHaveURL(/\/menu$/)
+    await expect(page).toHaveURL(/\/shawarma-1$/)
     expect(await heard()).toEqual(['view-cart', 'close-slider'])
 
     await cart.open()
@@ -48,14 +51,14 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await page.goto(`${page.url()}?page=cart`)
     await expect(cart.panel).toBeVisible()
     await cart.panel.getByRole('button', { name: text.close_cart }).click()
-    await expect(page).toHaveURL(/\/menu$/)
+    await expect(page).toHaveURL(/\/shawarma-1$/)
   })
 
   // proves CP-01
   test(`the panel comes from the far side of reading (${locale})`, async ({ shop, page }) => {
     const cart = cartOf(page, locale)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await shop.open('saj', '/menu', { locale, chosen: at(1) })
+    await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
     await cart.add(SHAWARMA)
     const places = page.evaluate(
       () =>
@@ -80,7 +83,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   test(`a table can be taken back, except in queue mode (${locale})`, async ({ shop, page }) => {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
-    await shop.open('saj', '/menu', { locale, chosen: at(1, 'dine-in') })
+    await shop.open('saj', CATEGORY, { locale, chosen: at(1, 'dine-in') })
     await cart.add(SHAWARMA)
     await page.evaluate(() => {
       localStorage.setItem('cart_table', '12')
@@ -105,12 +108,12 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   }) => {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
-    await shop.open('saj', '/menu', { locale, chosen: at(1) })
-    await cart.add(MUSAKHAN, SHAWARMA)
-    await shop.open('saj', '/menu?page=cart', { locale, chosen: at(2) })
+    await shop.open('saj', '/menu/saj-wraps-2', { locale, chosen: at(1) })
+    await cart.add(MUSAKHAN, WRAP)
+    await shop.open('saj', `${CATEGORY}?page=cart`, { locale, chosen: at(2) })
     const line = cart.line(MUSAKHAN)
     await expect(line).toContainText(text.not_available_here)
-    await expect(cart.line(SHAWARMA)).not.toContainText(text.not_available_here)
+    await expect(cart.line(WRAP)).not.toContainText(text.not_available_here)
     await expect(line.getByRole('link', { name: text.change_branch })).toHaveAttribute(
       'href',
       '/menu/shawarma-1/location/to-go',
@@ -124,7 +127,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   test(`an order can carry a note of 256 characters (${locale})`, async ({ shop, page }) => {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
-    await shop.open('saj', '/menu', { locale, chosen: at(1) })
+    await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
     await cart.add(SHAWARMA)
     await cart.open()
     const notes = cart.panel.getByRole('textbox', { name: text.your_notes })
@@ -148,7 +151,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
 // proves CP-02
 test('the chooser and a branch are never covered', async ({ shop, page }) => {
   const cart = cartOf(page, 'en-us')
-  await shop.open('saj', '/menu', { locale: 'en-us', chosen: at(1) })
+  await shop.open('saj', CATEGORY, { locale: 'en-us', chosen: at(1) })
   await cart.add(SHAWARMA)
   for (const path of ['', '/to-go', '/olaya-street-1']) {
     await shop.open('saj', `/menu/shawarma-1/location${path}?page=cart`, { locale: 'en-us' })
@@ -168,7 +171,7 @@ test('VAT is a row where it comes on top, a label where it lies within', async (
       Number(/[\d,]+\.\d+/.exec(each)?.[0].replace(',', '')),
     )
 
-  await shop.open('saj', '/menu', { locale: 'en-us', chosen: at(1) })
+  await shop.open('saj', CATEGORY, { locale: 'en-us', chosen: at(1) })
   await cart.add(SHAWARMA)
   await cart.open()
   await expect(summary).toContainText(filled(text.vat_included, { number: 15 }))
@@ -177,7 +180,8 @@ test('VAT is a row where it comes on top, a label where it lies within', async (
 
   const { menu } = await shop.brand('karak')
   const item = menu.data.flatMap(({ items }) => items).find(({ id }) => id === 601)
-  await shop.open('karak', '/menu', { locale: 'en-us' })
+  const category = menu.data.find(({ items }) => items.some(({ id }) => id === 601))
+  await shop.open('karak', `/menu/${category ? categorySlug(category) : ''}`, { locale: 'en-us' })
   await cart.add(601)
   await cart.open()
   await expect(summary).toContainText(filled(text.vat_row, { number: 5 }))
@@ -192,10 +196,12 @@ test('notes and the maker’s mark are the brand’s to allow', async ({ shop, p
   const cart = cartOf(page, 'en-us')
   const look = async (brand: string) => {
     const { menu } = await shop.brand(brand)
-    const simple = menu.data
-      .flatMap(({ items }) => items)
-      .find((item) => item['modifier-groups'].length === 0 && item['combo-items'].length === 0)
-    await shop.open(brand, '/menu', { locale: 'en-us' })
+    const [simple] = menu.data.flatMap((category) =>
+      category.items
+        .filter((item) => item['modifier-groups'].length + item['combo-items'].length === 0)
+        .map(({ id }) => ({ id, path: `/menu/${categorySlug(category)}` })),
+    )
+    await shop.open(brand, simple?.path ?? '', { locale: 'en-us' })
     await cart.add(simple?.id ?? 0)
     await cart.open()
     return {

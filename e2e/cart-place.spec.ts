@@ -4,9 +4,10 @@ import { expect, test } from './fixtures.ts'
 import { at, cartOf } from './shop/cart.ts'
 
 const SHAWARMA = 101
-const HUMMUS = 801
+const FATTEH = 106
 const UMM_ALI = 1102
 const RAWDAH = 4
+const CATEGORY = '/menu/shawarma-1'
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
   // proves CU-17, CU-18
@@ -17,7 +18,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
     const choose = await chooserOf(shop, page, locale)
-    await shop.open('saj', '/menu', { locale, chosen: at(1) })
+    await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
     await cart.add(SHAWARMA)
 
     await choose(RAWDAH)
@@ -43,18 +44,20 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
     const choose = await chooserOf(shop, page, locale)
-    await shop.open('saj', '/menu', { locale, chosen: at(1) })
-    await cart.add(SHAWARMA, HUMMUS, UMM_ALI)
+    await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
+    await cart.add(SHAWARMA, FATTEH)
+    await shop.open('saj', '/menu/desserts-11', { locale })
+    await cart.add(UMM_ALI)
     await choose(RAWDAH)
     const question = page.getByRole('dialog', { name: text.change_branch_title })
     await question.getByRole('button', { name: text.keep_what_fits }).click()
 
     const row = (name: string) => question.getByRole('listitem').filter({ hasText: name })
-    const [shawarma, hummus, ummAli] = (await cart.stored()).map(
+    const [shawarma, fatteh, ummAli] = (await cart.stored()).map(
       (line: { name: Record<string, string> }) => line.name[locale],
     )
     await expect(row(shawarma)).toContainText('13.00')
-    await expect(row(hummus)).toContainText(text.fits)
+    await expect(row(fatteh)).toContainText(text.fits)
     await expect(row(ummAli)).toContainText(text.not_available_here)
     expect(await barriers(page)).toEqual([])
 
@@ -65,13 +68,13 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await question.getByRole('button').nth(-2).click()
 
     await expect.poll(() => chosenBranch(page)).toBe(RAWDAH)
-    expect(await cart.stored()).toMatchObject([{ id: SHAWARMA, total: 13 }, { id: HUMMUS }])
+    expect(await cart.stored()).toMatchObject([{ id: SHAWARMA, total: 13 }, { id: FATTEH }])
 
     await page.getByRole('status').getByRole('button', { name: text.undo }).click()
     await expect.poll(() => chosenBranch(page)).toBe(1)
     expect(await cart.stored()).toMatchObject([
       { id: SHAWARMA, total: 14 },
-      { id: HUMMUS },
+      { id: FATTEH },
       { id: UMM_ALI },
     ])
   })
@@ -81,14 +84,14 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
 test('a first choice keeps the cart and asks nothing', async ({ shop, page }) => {
   const cart = cartOf(page, 'en-us')
   const choose = await chooserOf(shop, page, 'en-us')
-  await shop.open('saj', '/menu', { locale: 'en-us' })
+  await shop.open('saj', CATEGORY, { locale: 'en-us' })
   await cart.add(SHAWARMA)
   await choose(RAWDAH)
   await expect.poll(() => chosenBranch(page)).toBe(RAWDAH)
   expect(await cart.stored()).toHaveLength(1)
 
   // The branch has its own price: the line says so, and takes it when told.
-  await shop.open('saj', '/menu?page=cart', { locale: 'en-us' })
+  await shop.open('saj', `${CATEGORY}?page=cart`, { locale: 'en-us' })
   const line = cart.line(SHAWARMA)
   const text = shop.texts('en-us')
   await expect(line).toContainText(text.price_changed)

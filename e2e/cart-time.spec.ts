@@ -14,7 +14,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
     await page.clock.install({ time: new Date('2026-11-18T12:00:00Z') })
-    await shop.open('saj', '/menu', { locale, chosen: at(1) })
+    await shop.open('saj', '/menu/shawarma-1', { locale, chosen: at(1) })
     await cart.add(SHAWARMA)
     const timers = await page.evaluate(() => ({
       reset: Number(localStorage.getItem('cart_reset_time')),
@@ -56,7 +56,7 @@ test('a cart that has grown old goes, however busy somebody was with it', async 
 }) => {
   const cart = cartOf(page, 'en-us')
   await page.clock.install({ time: new Date('2026-11-18T12:00:00Z') })
-  await shop.open('saj', '/menu', { locale: 'en-us', chosen: at(1) })
+  await shop.open('saj', '/menu/shawarma-1', { locale: 'en-us', chosen: at(1) })
   await cart.add(SHAWARMA)
   // Lately touched, and two hours old.
   await page.evaluate(() => {

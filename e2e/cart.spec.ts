@@ -8,8 +8,9 @@ import { filled } from './shop/texts.ts'
 import { originOf } from './system/address.ts'
 
 const SHAWARMA = 101
-const HUMMUS = 801
-const WRAP = 201
+const FATTEH = 106
+const PLATE = 501
+const CATEGORY = '/menu/shawarma-1'
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
   // proves CU-01, CU-02, CU-03, CU-04, CU-06, CU-25, CP-06, ST-16
@@ -19,13 +20,13 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   }) => {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
-    await shop.open('saj', '/menu', { locale, chosen: at(1) })
+    await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
     await cart.add(SHAWARMA, SHAWARMA)
     await expect(page.getByRole('status').getByText(text.item_added)).toBeVisible()
-    await cart.add(HUMMUS)
+    await cart.add(FATTEH)
     expect(await cart.stored()).toMatchObject([
       { id: SHAWARMA, quantity: 2, price: 14, total: 14 },
-      { id: HUMMUS, quantity: 1 },
+      { id: FATTEH, quantity: 1 },
     ])
 
     await cart.open()
@@ -44,14 +45,14 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
 
     await shawarma.getByRole('button', { name: filled(text.remove_line, { name }) }).click()
     await expect(shawarma).toHaveCount(0)
-    expect(await cart.stored()).toMatchObject([{ id: HUMMUS }])
+    expect(await cart.stored()).toMatchObject([{ id: FATTEH }])
     await cart.panel.getByRole('button', { name: text.undo }).click()
-    expect(await cart.stored()).toMatchObject([{ id: SHAWARMA }, { id: HUMMUS }])
+    expect(await cart.stored()).toMatchObject([{ id: SHAWARMA }, { id: FATTEH }])
     expect(await barriers(page)).toEqual([])
 
     await page.reload()
     await expect(cart.line(SHAWARMA)).toBeVisible()
-    await expect(cart.line(HUMMUS)).toBeVisible()
+    await expect(cart.line(FATTEH)).toBeVisible()
   })
 
   // proves CU-02
@@ -61,7 +62,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   }) => {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
-    await shop.open('saj', '/menu', { locale, chosen: at(1) })
+    await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
     await cart.add(SHAWARMA, SHAWARMA)
     await cart.open()
     const [{ name }] = await cart.stored()
@@ -88,19 +89,19 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   // proves CU-06
   test(`two tabs show one cart (${locale})`, async ({ shop, page, context }) => {
     const first = cartOf(page, locale)
-    await shop.open('saj', '/menu', { locale, chosen: at(1) })
+    await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
     const other = await context.newPage()
     const second = cartOf(other, locale)
-    await other.goto(`${originOf('saj')}/menu`)
+    await other.goto(`${originOf('saj')}${CATEGORY}`)
     await comesAlive(other)
 
     await first.add(SHAWARMA)
     await expect(second.disc(SHAWARMA)).toHaveText('1')
     await expect(second.bar).toContainText('14.00')
-    await second.add(HUMMUS)
-    await expect(first.disc(HUMMUS)).toHaveText('1')
+    await second.add(FATTEH)
+    await expect(first.disc(FATTEH)).toHaveText('1')
     await first.open()
-    await expect(first.line(HUMMUS)).toBeVisible()
+    await expect(first.line(FATTEH)).toBeVisible()
   })
 }
 
@@ -112,7 +113,7 @@ test('whatever the key of the cart holds, the shop opens and takes orders', asyn
   test.slow()
   const cart = cartOf(page, 'en-us')
   const values = [...Object.values(CORRUPT_VALUES), `["${'x'.repeat(4_900_000)}"]`]
-  await shop.open('saj', '/menu', { locale: 'en-us', chosen: at(1) })
+  await shop.open('saj', CATEGORY, { locale: 'en-us', chosen: at(1) })
   for (const corrupt of values) {
     await page.evaluate((text) => localStorage.setItem('items', text), corrupt)
     await page.reload()
@@ -134,16 +135,16 @@ test('where storage is forbidden, the cart lives for the visit', async ({ shop, 
     })
   })
   const cart = cartOf(page, 'en-us')
-  await shop.open('saj', '/menu')
-  await cart.add(SHAWARMA, HUMMUS)
+  await shop.open('saj', CATEGORY)
+  await cart.add(SHAWARMA, FATTEH)
   await cart.open()
   await expect(cart.line(SHAWARMA)).toBeVisible()
-  await expect(cart.line(HUMMUS)).toBeVisible()
+  await expect(cart.line(FATTEH)).toBeVisible()
 })
 
 test('the bar hides nothing and moves nothing', async ({ shop, page }) => {
   const cart = cartOf(page, 'en-us')
-  await shop.open('saj', '/menu', { locale: 'en-us', chosen: at(1) })
+  await shop.open('saj', CATEGORY, { locale: 'en-us', chosen: at(1) })
   await cart.add(SHAWARMA)
   await page.reload()
   await expect(cart.bar).toBeVisible()
@@ -157,9 +158,8 @@ test('the bar hides nothing and moves nothing', async ({ shop, page }) => {
 
 test('an item that asks for a choice opens instead', async ({ shop, page }) => {
   const cart = cartOf(page, 'en-us')
-  await shop.open('saj', '/menu', { locale: 'en-us', chosen: at(1) })
-  await cart.disc(WRAP).click()
-  await expect(
-    page.locator('dialog[open], [data-item="201"] button:text-is("1")').first(),
-  ).toBeVisible()
+  await shop.open('saj', '/menu/grill-plates-5', { locale: 'en-us', chosen: at(1) })
+  await cart.disc(PLATE).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  expect(await cart.stored()).toEqual([])
 })

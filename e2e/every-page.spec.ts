@@ -16,7 +16,7 @@ const DESKTOP = { width: 1440, height: 900 }
 
 // Its faults name themselves, and a trace of so many pages would cost more than the look.
 test.use({ viewport: NARROWEST, isMobile: false, deviceScaleFactor: 2, trace: 'off' })
-test.slow()
+test.setTimeout(180_000)
 
 for (const { brand, locales } of BRANDS) {
   // proves HM-07

@@ -21,7 +21,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const name = fries?.name[locale] ?? ''
     const add = page.getByRole('button', { name: filled(text.add_item, { name }), exact: true })
 
-    await shop.open('saj', '/menu', { locale, chosen: at(1) })
+    await shop.open('saj', '/menu/shawarma-1', { locale, chosen: at(1) })
     await cart.add(SHAWARMA)
     await shop.open('saj', '/upsell', { locale })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.goes_well_with_it)

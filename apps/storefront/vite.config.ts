@@ -6,8 +6,8 @@ import { compileTexts } from './build-steps/compile-texts.ts'
 /** The parts of the app every page needs from its first moment. */
 const FIRST = [
   /app\/(ui|i18n|visit|storage|offline|loading|snackbar|shell|menu|place|errors|theme)\/(?!side-menu|appearance-switch|texts\/|more-texts|update-notice|stepper|dialog|browser-client|moment-text)/,
-  /app\/(cart\/(cart-host|cart-terms|tally|use-cart-panel|wide-screen)|customise\/(use-item-taps|open-item)|ordering\/use-items)/,
-  /domain\/src\/(locales|limits|order-types|availability|money|currenc|slug|side-menu|path-locale|time-zone|wall-clock|menu-order|place-choice)/,
+  /app\/(cart\/(cart-host|cart-terms|tally|use-cart-panel|wide-screen|allergens\/(item-allergen-mark|own-allergens))|customise\/(use-item-taps|open-item)|ordering\/use-items)/,
+  /domain\/src\/(locales|limits|order-types|availability|money|currenc|slug|side-menu|path-locale|time-zone|wall-clock|menu-order|place-choice|allergens)/,
   /lucide-react\/dist\/esm\/(createLucide|Icon|shared|context|default)/,
 ]
 

@@ -3,7 +3,7 @@ import { both } from '@sufra/api/seed/english-and-arabic'
 import { aBrand, aLocation } from '@sufra/api/seed/testing/a-brand'
 
 /** Wants a place before anything else, and has one menu for all order types. */
-export const GATE = testBrand(901, 'gate', {
+const GATE = testBrand(901, 'gate', {
   application: { orderTypes: ['curbside', 'to-go', 'deliver'], forceLocation: true },
   locations: [
     aLocation({ orderTypes: ['curbside', 'to-go', 'deliver'] }),
@@ -12,7 +12,7 @@ export const GATE = testBrand(901, 'gate', {
 })
 
 /** Has published a menu with nothing on it. */
-export const BARE = testBrand(902, 'bare', { categories: [] })
+const BARE = testBrand(902, 'bare', { categories: [] })
 
 /** Its published documents are gone, as if the place they are kept in had failed. */
 export const TORN = testBrand(903, 'torn', {})

@@ -1,14 +1,12 @@
 import { storedValue } from '../storage/stored-value.ts'
 
-export const ITEMS_KEY = 'items'
-
 const EPOCH_MS = /^[1-9]\d{0,15}$/
 
 const moment = (key: string) =>
   storedValue(key, (text) => (EPOCH_MS.test(text) ? Number(text) : null))
 
 /** The lines as they are stored; `readLines` makes a cart of them. */
-export const storedItems = storedValue<unknown[]>(ITEMS_KEY, (text) => {
+export const storedItems = storedValue<unknown[]>('items', (text) => {
   const list: unknown = JSON.parse(text)
   return Array.isArray(list) ? list : null
 })

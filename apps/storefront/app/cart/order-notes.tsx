@@ -5,7 +5,7 @@ import { useStored } from '../storage/use-stored.ts'
 import { useBrand } from '../visit/use-brand.ts'
 
 /** Of the order as a whole, for this visit. */
-export const orderNotes = liveValue('')
+const orderNotes = liveValue('')
 
 export function OrderNotes() {
   const notes = useStored(orderNotes, '')

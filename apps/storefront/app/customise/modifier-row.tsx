@@ -5,6 +5,8 @@ import {
   type Modifier,
   type ModifierGroup,
 } from '@sufra/domain/menu-item'
+import { AllergenMarks } from '../cart/allergens/allergen-marks.tsx'
+import { useAllergenGuard } from '../cart/allergens/use-allergen-guard.ts'
 import { useText } from '../i18n/use-text.ts'
 import { AllergenLine } from '../item/allergen-note.tsx'
 import { useMoment } from '../place/use-moment.ts'
@@ -75,6 +77,7 @@ export function ModifierRow(props: Props) {
 function Facts(props: { modifier: Modifier; name: string; isSoldOut: boolean }) {
   const text = useText()
   const { calories, allergens } = props.modifier
+  const guard = useAllergenGuard()
   return (
     <span className="min-w-0 flex-1">
       <span className={props.isSoldOut ? 'line-through' : undefined}>{props.name}</span>
@@ -82,6 +85,7 @@ function Facts(props: { modifier: Modifier; name: string; isSoldOut: boolean }) 
         {props.isSoldOut && <span className="text-warning">{text('sold_out')}</span>}
         {calories ? <span>{text('kcal', { count: calories })}</span> : null}
         <AllergenLine allergens={allergens} />
+        {guard && <AllergenMarks warning={guard.ofModifier(props.modifier)} />}
       </span>
     </span>
   )

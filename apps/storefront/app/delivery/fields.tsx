@@ -1,4 +1,4 @@
-import { CircleAlert } from 'lucide-react'
+import { ChevronDown, CircleAlert } from 'lucide-react'
 import { type ReactNode, useId } from 'react'
 import { useText } from '../i18n/use-text.ts'
 
@@ -76,22 +76,29 @@ export function SelectField(props: {
   return (
     <Field label={props.label} isMissing={props.isMissing ?? false}>
       {(field) => (
-        <select
-          {...field}
-          value={props.value ?? ''}
-          disabled={props.options.length === 0}
-          onChange={(event) => props.onValue(Number(event.target.value))}
-          className={boxClass}
-        >
-          <option value="" disabled>
-            {text('please_choose')}
-          </option>
-          {props.options.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
+        <span className="relative">
+          <select
+            {...field}
+            value={props.value ?? ''}
+            disabled={props.options.length === 0}
+            onChange={(event) => props.onValue(Number(event.target.value))}
+            className={`${boxClass} appearance-none pe-10`}
+          >
+            <option value="" disabled>
+              {text('please_choose')}
             </option>
-          ))}
-        </select>
+            {props.options.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={20}
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-e-3 top-3.5 text-text2"
+          />
+        </span>
       )}
     </Field>
   )

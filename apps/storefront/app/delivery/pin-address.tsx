@@ -39,7 +39,7 @@ export function PinAddress({ branches }: { branches: DeliveringBranch[] }) {
           inert={step === 'details'}
           className={`desktop:order-last ${step === 'details' ? 'max-desktop:hidden' : ''}`}
         >
-          <MapFrame className="h-[44dvh] min-h-64 rounded-card desktop:sticky desktop:top-[5.5rem] desktop:h-[calc(100dvh-16.5rem)] desktop:min-h-96">
+          <MapFrame className="h-[36dvh] min-h-60 rounded-card desktop:sticky desktop:top-[5.5rem] desktop:h-[calc(100dvh-16.5rem)] desktop:min-h-96">
             <PinMap
               start={start}
               target={form.target}

@@ -64,7 +64,7 @@ function CentrePin({ target, isRefused, onPoint, onTooFar }: Pinned) {
   return (
     <div className="pointer-events-none absolute inset-0 grid place-items-center">
       <span
-        className={`absolute h-2 w-4 rounded-full bg-text opacity-25 transition-[scale] duration-200 ${isLifted ? 'scale-60' : ''}`}
+        className={`absolute mt-1 h-1 w-2.5 rounded-full bg-text opacity-25 transition-[scale] duration-200 ${isLifted ? 'scale-60' : ''}`}
       />
       <span
         data-lifted={isLifted}

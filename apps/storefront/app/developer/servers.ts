@@ -13,12 +13,13 @@ export const SERVERS = [
 ] as const
 export type Server = (typeof SERVERS)[number]
 
-export const devServer = storedValue<Server>(
+// Marked as free of effects, so that a production build can leave it out.
+export const devServer = /* @__PURE__ */ storedValue<Server>(
   'dev_server',
   (text) => SERVERS.find((name) => name === text) ?? null,
 )
 
-export const customServer = storedValue('base_url', addressFrom)
+export const customServer = /* @__PURE__ */ storedValue('base_url', addressFrom)
 
 /** An http address without its trailing slash; null for anything else. */
 export function addressFrom(text: string): string | null {

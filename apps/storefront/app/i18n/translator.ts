@@ -1,7 +1,7 @@
 import format, { type CompiledMessage, type FormatOptions } from 'icu-minify/format'
 import type { CompiledTexts, TextKey } from './texts.ts'
 
-export type TextValues = Record<string, string | number>
+type TextValues = Record<string, string | number>
 export type Translate = (key: TextKey, values?: TextValues) => string
 
 /**

@@ -1,6 +1,7 @@
 import { itemAvailability, priceAt } from '@sufra/domain/availability'
 import { wordsIn } from '@sufra/domain/locales'
 import type { Item } from '@sufra/domain/menu-item'
+import { ItemAllergenMark } from '../cart/allergens/item-allergen-mark.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { AvailabilityNote } from '../menu/availability-note.tsx'
 import { useMoment } from '../place/use-moment.ts'
@@ -32,6 +33,7 @@ export function ItemFacts({ item, level }: { item: Item; level: 1 | 2 }) {
         windows={item.limits.windows}
       />
       <AllergenNote allergens={item.allergens} />
+      <ItemAllergenMark itemId={item.id} />
     </div>
   )
 }

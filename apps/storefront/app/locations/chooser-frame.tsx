@@ -19,7 +19,7 @@ export function ChooserFrame(props: {
         <h1 className="text-h1 font-bold">
           {text(isDelivery ? 'where_to_deliver' : 'choose_a_branch')}
         </h1>
-        <p className="pt-1 text-text2">
+        <p className="pt-1 text-text2 max-tablet:hidden">
           {text(isDelivery ? 'where_to_deliver_hint' : 'branches_hint')}
         </p>
       </div>

@@ -41,7 +41,7 @@ export function metresAt([column, row]: Corner): [x: number, y: number] {
   return [x + 60 * Math.sin(y / 900), y + 70 * Math.sin(x / 1100)]
 }
 
-export const position = (anchor: Point, [x, y]: readonly [number, number]): Position => [
+const position = (anchor: Point, [x, y]: readonly [number, number]): Position => [
   anchor.long + x / CITY.metresEast(anchor),
   anchor.lat + y / CITY.metresNorth,
 ]

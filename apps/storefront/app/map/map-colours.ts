@@ -11,8 +11,8 @@ export function mapColours(): MapColours {
   const tint = (name: string) => mixed(token(`${name}-soft`), token(name), 0.14)
   const isDark = style.getPropertyValue('color-scheme') === 'dark'
   return {
-    ground: token(isDark ? 'bg' : 'surface2'),
-    building: token(isDark ? 'surface' : 'surface3'),
+    ground: token(isDark ? 'surface' : 'surface2'),
+    building: token(isDark ? 'surface2' : 'surface3'),
     street: token(isDark ? 'surface3' : 'surface'),
     avenue: isDark ? token('line') : tint('warning'),
     park: tint('success'),

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { useMap } from './map-context.ts'
 
-export const mapButtonClass =
+const mapButtonClass =
   'pressable grid size-11 place-items-center bg-surface text-text hover:bg-surface2 disabled:text-text3'
 
 /** Nearer and further for those who cannot pinch or scroll; other buttons of the map stand above them. */

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { ItemAllergenMark } from '../cart/allergens/item-allergen-mark.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { usePlace } from '../place/use-place.ts'
 import { Picture } from '../ui/picture.tsx'
@@ -37,6 +38,7 @@ export const ItemCard = memo(function ItemCard(props: { card: Card; isFirst?: bo
         <div className="mt-auto pt-1">
           <div className="flex flex-wrap gap-1.5 pb-1 empty:hidden">
             <LabelBadges labels={card.labels} />
+            <ItemAllergenMark itemId={card.id} />
             <AvailabilityNote availability={availability} windows={card.limits.windows} />
           </div>
           <p className="flex items-center gap-3">

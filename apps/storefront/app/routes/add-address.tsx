@@ -43,7 +43,7 @@ export default function AddAddressRoute({ loaderData, params }: Route.ComponentP
           {text('back')}
         </Link>
         <h1 className="text-h1 font-bold">{text('where_to_deliver')}</h1>
-        <p className="pt-1 text-text2">{text('where_to_deliver_hint')}</p>
+        <p className="pt-1 text-text2 max-tablet:hidden">{text('where_to_deliver_hint')}</p>
       </div>
       <NewAddress branches={loaderData.branches} form={loaderData.addressForm} />
     </div>

@@ -13,6 +13,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
+import { AllergenEntry } from '../cart/allergens/allergen-entry.tsx'
 import { EnvironmentSwitcher } from '../developer/stage.ts'
 import { useText } from '../i18n/use-text.ts'
 import { iconButtonClass } from '../ui/button.ts'
@@ -46,6 +47,7 @@ export default function SideMenu() {
             {location && (
               <Entry to={location} icon={<MapPin size={20} />} label={text('branches')} />
             )}
+            {!brand.isMenuOnly && <AllergenEntry />}
             {feedback.isExternal && (
               <Entry
                 to={feedback.href}
