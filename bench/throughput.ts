@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { availableParallelism, loadavg } from 'node:os'
 import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
@@ -30,7 +31,8 @@ export async function throughputFigures(product: Product): Promise<Figure[]> {
     document: `${ours}${await menuAddress(product)}`,
     page: `${ours}/menu`,
   }
-  await setTimeout(500)
+  while (!(await fetch(addresses.empty).catch(() => null))) await setTimeout(10)
+  const [load = 0] = loadavg()
   for (const url of Object.values(addresses)) await rate(url, WARM_UP_SECONDS)
 
   const rounds: { empty: number; document: number; page: number }[] = []
@@ -44,6 +46,7 @@ export async function throughputFigures(product: Product): Promise<Figure[]> {
   const share = (of: 'document' | 'page') =>
     median(rounds.map((round) => (100 * round[of]) / round.empty))
   return [
+    told('Load of the machine before the next five', load, `of ${availableParallelism()} cores`),
     told('Empty node:http server', median(rounds.map(({ empty }) => empty)), 'requests/s'),
     told('Menu document, br', median(rounds.map(({ document }) => document)), 'requests/s'),
     atLeast('Menu document, of the empty server', share('document'), 60, '%'),

@@ -70,10 +70,13 @@ test('separated menus: the chosen order type brings its own (suya)', async ({ sh
   await expect(sections).toHaveText(names(menu.data))
 
   await page.getByRole('banner').getByRole('link', { name: text.select_order_type }).click()
-  await page.getByRole('link', { name: text.order_type_deliver, exact: true }).click()
-  await expect(page).toHaveURL(/\/location\/deliver$/)
-  const asked = page.waitForRequest(/\/menu\.data\?.*type=deliver/)
+  await page.getByRole('main').getByRole('link', { name: text.order_type_pickup }).click()
   await page.getByRole('button', { name: text.order_from_branch }).first().click()
+  await expect(page).toHaveURL(/\/menu\?type=pickup$/)
+
+  const asked = page.waitForRequest(/\/menu\.data\?.*type=deliver/)
+  const location = { id: 1, name: { 'en-us': 'Victoria Island' } }
+  await shop.open('suya', '/menu', { chosen: { location, orderType: 'deliver' } })
   await asked
   await expect(page).toHaveURL(/\/menu\?type=deliver$/)
   await expect(sections).toHaveText(names(delivered.menu.data))

@@ -34,14 +34,19 @@ for (const { brand, locale } of WALKS) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName)
     await expect(page.getByRole('article')).toHaveCount(category.items.length)
 
+    // The item lies over the list, under its own address; that address alone opens its page.
     await page.getByRole('main').getByRole('link', { name: itemName, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${categoryPath}/${itemSlug(item)}$`))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(itemName)
+    await expect(page.locator('h1, h2').filter({ hasText: itemName }).first()).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(new RegExp(`${categoryPath}$`))
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
+    await shop.open(brand, `${categoryPath}/${itemSlug(item)}`, { locale })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(itemName)
     await page.getByRole('link', { name: text.back, exact: true }).click()
     await expect(page).toHaveURL(new RegExp(`${categoryPath}$`))
-    await page.goBack()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(itemName)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(categoryName)
   })
 }
 
@@ -93,27 +98,21 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await shop.open('saj', `/menu/${categorySlug(category)}/${itemSlug(item)}`, { locale })
     for (const id of item['modifier-groups']) {
       const group = included.modifierGroups.find((each) => each.id === id)
-      const card = page.locator('section', {
-        has: page.getByRole('heading', {
-          name: wordsIn(group?.name ?? {}, locale),
-          exact: true,
-        }),
-      })
-      await expect(card).toContainText(text[group?.minimum ? 'required' : 'optional'])
+      const choice = page.getByRole('group', { name: wordsIn(group?.name ?? {}, locale) })
       if (group?.minimum === 0) {
-        await expect(card).toContainText(filled(text.choose_up_to, { maximum: group.maximum }))
+        await expect(choice).toContainText(text.optional)
+        await expect(choice).toContainText(filled(text.choose_up_to, { maximum: group.maximum }))
       }
       for (const modifierId of group?.modifiers ?? []) {
         const modifier = included.modifiers.find((each) => each.id === modifierId)
-        await expect(card).toContainText(wordsIn(modifier?.name ?? {}, locale))
+        await expect(choice).toContainText(wordsIn(modifier?.name ?? {}, locale))
       }
     }
-    const allergens = page.locator('section', {
-      has: page.getByRole('heading', { name: text.allergens, exact: true }),
-    })
+    const facts = page.getByRole('main')
+    await expect(facts).toContainText(text.allergens_contains)
     for (const { id } of item.allergens ?? []) {
       const allergen = included.allergens.find((each) => each.id === id)
-      await expect(allergens).toContainText(wordsIn(allergen?.name ?? {}, locale))
+      await expect(facts).toContainText(wordsIn(allergen?.name ?? {}, locale))
     }
   })
 }

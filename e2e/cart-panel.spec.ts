@@ -167,8 +167,8 @@ test('VAT is a row where it comes on top, a label where it lies within', async (
   const cart = cartOf(page, 'en-us')
   const summary = cart.panel.getByRole('region', { name: text.total })
   const amounts = async () =>
-    (await summary.locator('dl > div > dd:nth-of-type(1)').allTextContents()).map((each) =>
-      Number(/[\d,]+\.\d+/.exec(each)?.[0].replace(',', '')),
+    (await summary.locator('dl > div > dd:nth-of-type(1) bdi').allTextContents()).map((each) =>
+      Number(/\d+\.\d+/.exec(each)?.[0]),
     )
 
   await shop.open('saj', CATEGORY, { locale: 'en-us', chosen: at(1) })

@@ -64,6 +64,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
       .click()
     await expect(page).toHaveURL(/\/location\/pickup\?page=.*islocation=true$/)
     await page.getByRole('link', { name: text.view_branch }).first().click()
+    await expect(page.getByRole('heading', { name: text.opening_hours })).toBeVisible()
     await page.getByRole('button', { name: text.order_from_branch }).click()
     await expect(page).toHaveURL(/\/menu\/shawarma-1\?x=1$/)
   })
@@ -74,17 +75,13 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     page,
   }) => {
     const text = shop.texts(locale)
-    await page.route(/\/api\/locations\/1$/, async (route) => {
-      const answer = await route.fetch()
-      const body = await answer.json()
-      body.data.attributes['accepts-orders'] = false
-      await route.fulfill({ response: answer, json: body })
-    })
+    const stopped = { data: { attributes: { 'accepts-orders': false } } }
+    await page.route(/\/api\/locations\/1$/, (route) => route.fulfill({ json: stopped }))
     await shop.open('saj', '/menu', { locale, chosen: at(1) })
     const notice = page.getByRole('alert').filter({ hasText: text.branch_stopped })
     await expect(notice).toBeVisible()
     await notice.getByRole('link', { name: text.choose_branch }).click()
-    await expect(page).toHaveURL(/\/location\/to-go$/)
+    await expect(page).toHaveURL(/\/location\/to-go\?page=%2Fmenu&islocation=true$/)
   })
 
   // proves QR-03, ST-08, LB-02

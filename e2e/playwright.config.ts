@@ -10,7 +10,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  reporter: process.env.CI ? 'dot' : 'list',
+  reporter: [
+    [process.env.CI ? 'dot' : 'list'],
+    ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
+  ],
   timeout: 30_000,
   expect: { timeout: 7_000 },
   use: {

@@ -25,6 +25,7 @@ export async function pagesOf(shop: Shop, brand: string, locale: Locale): Promis
     ...interestingItems(menu),
     '/search',
     `/search?q=${encodeURIComponent(wordsIn(category.name, locale))}`,
+    `${categoryPath}/location`,
     `${categoryPath}/location/${orderType}`,
     `${categoryPath}/location/${locationSlug({ id, name: attributes.name })}`,
     '/cms',

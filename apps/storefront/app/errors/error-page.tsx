@@ -1,5 +1,7 @@
 import { CircleAlert, UtensilsCrossed } from 'lucide-react'
+import { useEffect } from 'react'
 import { useText } from '../i18n/use-text.ts'
+import { requests } from '../loading/loading-progress.ts'
 import { buttonClass } from '../ui/button.ts'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { isMissing, messageOf } from './error-message.ts'
@@ -8,6 +10,9 @@ import { isMissing, messageOf } from './error-message.ts'
 export function ErrorPage({ error }: { error: unknown }) {
   const text = useText()
   const missing = isMissing(error)
+  useEffect(() => {
+    if (!missing) requests.fail()
+  }, [missing])
 
   return (
     <EmptyState

@@ -1,15 +1,17 @@
 import '../i18n/more-texts.ts'
 import { CircleAlert } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { storedOrderType } from '../storage/keys/order-type.ts'
 import { useStored } from '../storage/use-stored.ts'
+import { chooserCalledFrom } from '../visit/calling-page.ts'
 import { useBrand } from '../visit/use-brand.ts'
 
 /** The chosen branch has stopped taking orders. Stays until another is chosen or this one goes on. */
 export default function StoppedBranchNotice() {
   const text = useText()
   const { firstCategorySlug } = useBrand()
+  const { pathname, search } = useLocation()
   const orderType = useStored(storedOrderType, null)
   const chooser = `/menu/${firstCategorySlug}/location${orderType ? `/${orderType}` : ''}`
   return (
@@ -19,7 +21,10 @@ export default function StoppedBranchNotice() {
     >
       <CircleAlert size={18} aria-hidden="true" className="shrink-0 text-danger" />
       <span>{text('branch_stopped')}</span>
-      <Link to={chooser} className="py-2 font-semibold text-danger underline underline-offset-4">
+      <Link
+        to={chooserCalledFrom(chooser, pathname + search)}
+        className="py-2 font-semibold text-danger underline underline-offset-4"
+      >
         {text('choose_branch')}
       </Link>
     </div>
