@@ -5,7 +5,7 @@ import { temporaryDelivery } from '../storage/keys/temporary-delivery.ts'
 import { cart } from './cart-store.ts'
 
 /** Long enough to look at the new menu and think again. */
-const SECOND_THOUGHTS_MS = 8_000
+const SECOND_THOUGHTS_MS = 20_000
 
 /** Remembers place and cart as they are; the returned function says what was done and offers to take it back. */
 export function usePlaceUndo() {

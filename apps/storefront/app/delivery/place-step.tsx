@@ -18,8 +18,8 @@ export function PlaceStep(props: {
   const text = useText()
   const { form, hasMap, onMapWanted } = props
   const [isChecked, setChecked] = useState(false)
-  const isReady =
-    form.point !== null && !form.isTooFar && ['inside', 'unknown'].includes(form.area.state)
+  const isExact = form.point !== null && !(hasMap && form.isTooFar)
+  const isReady = isExact && ['inside', 'unknown'].includes(form.area.state)
   const isMissing = isChecked && form.line1.trim() === ''
 
   const confirm = () => {

@@ -7,6 +7,13 @@ import type { Followed } from '../storage/live-value.ts'
 
 const PARTS = [storedOrderType, lastLocation, nearestBranch]
 
+/** A menu has hundreds of followers: they share one ear at the storage. */
+const listeners = new Set<() => void>()
+let leave: (() => void)[] = []
+const announce = () => {
+  for (const listener of [...listeners]) listener()
+}
+
 /** The branch whose menu, prices and stock count; for delivery the one that delivers. */
 export const currentBranch: Followed<StoredBranch | null> = {
   read() {
@@ -18,9 +25,11 @@ export const currentBranch: Followed<StoredBranch | null> = {
     return place.orderType === 'deliver' ? nearest : last
   },
   subscribe(listener) {
-    const leave = PARTS.map((part) => part.subscribe(listener))
+    if (listeners.size === 0) leave = PARTS.map((part) => part.subscribe(announce))
+    listeners.add(listener)
     return () => {
-      for (const each of leave) each()
+      listeners.delete(listener)
+      if (listeners.size === 0) for (const each of leave) each()
     }
   },
 }

@@ -55,7 +55,7 @@ export default function LocationRoute({ loaderData, params }: Route.ComponentPro
           addAddress={`${chooser}/add-address`}
         />
       ) : (
-        <BranchFinder key={orderType} branches={branches} chooser={chooser} orderType={orderType} />
+        <BranchFinder branches={branches} chooser={chooser} orderType={orderType} />
       )}
     </ChooserFrame>
   )
