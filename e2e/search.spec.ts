@@ -65,9 +65,11 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const field = page.getByRole('searchbox', { name: text.search_the_menu })
     await field.fill('kabsa')
     await page.getByRole('article').getByRole('link').first().click()
-    await expect(field).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toBeVisible()
 
     await page.goBack()
+
+    await expect(page.getByRole('dialog')).toHaveCount(0)
 
     await expect(field).toHaveValue('kabsa')
     await expect(page.getByRole('article').first()).toBeVisible()

@@ -1,6 +1,7 @@
 import { ADDED_SNACKBAR_MS } from '@sufra/domain/limits'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { useCartPanel } from '../cart/use-cart-panel.ts'
 import { useText } from '../i18n/use-text.ts'
 import { loadItems } from '../ordering/use-items.ts'
 import { useMoment } from '../place/use-moment.ts'
@@ -18,6 +19,7 @@ export function useItemTaps() {
   const moment = useMoment()
   const navigate = useNavigate()
   const sheet = useItemSheet()
+  const cartPanel = useCartPanel()
 
   const add = async (itemId: number, href: string) => {
     const { addItem } = await import('../ordering/add-item.ts')
@@ -25,7 +27,7 @@ export function useItemTaps() {
     showSnackbar({
       text: text('item_added'),
       duration: ADDED_SNACKBAR_MS,
-      action: { label: text('view_cart'), run: () => navigate('?page=cart') },
+      action: { label: text('view_cart'), run: cartPanel.open },
     })
   }
 

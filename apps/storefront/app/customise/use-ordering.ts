@@ -5,8 +5,8 @@ import { customisationPrice } from '@sufra/domain/customisation-price'
 import { ADDED_SNACKBAR_MS } from '@sufra/domain/limits'
 import type { Item } from '@sufra/domain/menu-item'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { cart } from '../cart/cart-store.ts'
+import { useCartPanel } from '../cart/use-cart-panel.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useMoment } from '../place/use-moment.ts'
 import { showSnackbar } from '../snackbar/snackbar-place.ts'
@@ -26,7 +26,7 @@ export function useOrdering(
   },
 ) {
   const text = useText()
-  const navigate = useNavigate()
+  const cartPanel = useCartPanel()
   const moment = useMoment()
   const control = useCustomisation(item, moment, filled)
   const [wasTried, setWasTried] = useState(false)
@@ -40,14 +40,14 @@ export function useOrdering(
       showFault(first.where)
       return
     }
-    const line = lineOf(item, customisation, moment)
+    // Chosen from the menu, it is no upsell, whatever it is offered as elsewhere.
+    const line = lineOf({ ...item, isUpsell: false }, customisation, moment)
     if (editing) cart.replace(editing, line)
-    else {
-      cart.add(line)
+    else if (cart.add(line).refused === null) {
       showSnackbar({
         text: text('item_added'),
         duration: ADDED_SNACKBAR_MS,
-        action: { label: text('view_cart'), run: () => navigate('?page=cart') },
+        action: { label: text('view_cart'), run: cartPanel.open },
       })
     }
     onDone()

@@ -7,4 +7,6 @@ export function messageOf(error: unknown): string | null {
   return typeof data === 'string' && data !== '' ? data : null
 }
 
-export const isMissing = (error: unknown) => isRouteErrorResponse(error) && error.status === 404
+/** A page that is not there carries no message; a call that found nothing does. */
+export const isMissing = (error: unknown) =>
+  isRouteErrorResponse(error) && error.status === 404 && messageOf(error) === null

@@ -12,6 +12,7 @@ export async function addItem(brand: Brand, itemId: number, moment: Moment): Pro
   const items = await itemsFor(brand, moment.orderType)
   const item = items.get(itemId)
   if (!item || !isSimple(item, moment)) return false
-  cart.add(lineOf(item, startCustomisation(item, moment), moment))
-  return true
+  // Chosen from the menu, it is no upsell, whatever it is offered as elsewhere.
+  const line = lineOf({ ...item, isUpsell: false }, startCustomisation(item, moment), moment)
+  return cart.add(line).refused === null
 }

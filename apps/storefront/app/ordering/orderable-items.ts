@@ -9,9 +9,9 @@ export type Reading = { decimals: number; keep: (words: Words) => Words }
 /** Every item that can be ordered, by id. What has no exact price is left out. */
 export function orderableItems(menu: MenuDocument, reading: Reading): Map<number, Item> {
   const plain = new Map<number, { source: MenuItem; item: PlainItem }>()
-  for (const { items } of menu.data) {
+  for (const { items, 'excluded-locations': excluded } of menu.data) {
     for (const source of items) {
-      const item = plainItem(source, menu, reading)
+      const item = plainItem(source, excluded, menu, reading)
       if (item) plain.set(source.id, { source, item })
     }
   }
@@ -33,7 +33,12 @@ export function orderableItems(menu: MenuDocument, reading: Reading): Map<number
   )
 }
 
-function plainItem(source: MenuItem, menu: MenuDocument, reading: Reading): PlainItem | null {
+function plainItem(
+  source: MenuItem,
+  excludedCategoryAt: readonly number[],
+  menu: MenuDocument,
+  reading: Reading,
+): PlainItem | null {
   const price = toMinor(source.price, reading.decimals)
   if (price === null) return null
   return {
@@ -52,7 +57,8 @@ function plainItem(source: MenuItem, menu: MenuDocument, reading: Reading): Plai
       removable,
     })),
     limits: {
-      excludedLocations: source['excluded-locations'],
+      // Where its category is not offered, neither is the item.
+      excludedLocations: [...source['excluded-locations'], ...excludedCategoryAt],
       outOfStockLocations: source['out-of-stock-locations'],
       orderTypes: source['order-types'] ?? [],
       windows: source.windows,

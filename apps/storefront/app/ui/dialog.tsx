@@ -18,11 +18,13 @@ export function Dialog(props: {
     dialog?.showModal()
     // The page behind keeps its place and its width while it cannot scroll.
     const { style, clientWidth } = document.documentElement
+    // A dialog within a dialog leaves the page as it found it.
+    const { overflow, scrollbarGutter } = style
     if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
     style.overflow = 'hidden'
     return () => {
-      style.overflow = ''
-      style.scrollbarGutter = ''
+      style.overflow = overflow
+      style.scrollbarGutter = scrollbarGutter
       dialog?.close()
     }
   }, [])
