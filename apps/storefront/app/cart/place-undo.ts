@@ -18,13 +18,15 @@ export function usePlaceUndo() {
       cart.put(lines)
     }
     return (done: string) => {
-      // Persistent, because the new place announces itself in the same spot.
-      const dismiss = showSnackbar({
-        text: done,
-        isPersistent: true,
-        action: { label: text('undo'), run: takeBack },
+      // After the new place has announced itself in the same spot: this one has something to offer.
+      setTimeout(() => {
+        const dismiss = showSnackbar({
+          text: done,
+          isPersistent: true,
+          action: { label: text('undo'), run: takeBack },
+        })
+        setTimeout(dismiss, SECOND_THOUGHTS_MS)
       })
-      setTimeout(dismiss, SECOND_THOUGHTS_MS)
     }
   }
 }

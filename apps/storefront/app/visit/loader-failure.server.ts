@@ -10,7 +10,8 @@ export async function answeringFor<Answer>(ask: () => Promise<Answer>): Promise<
     return await ask()
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
-    throw data(error.message, { status: error.status || NO_STATUS })
+    // An object, so that the page can tell our own words from whatever a proxy may answer.
+    throw data({ message: error.message }, { status: error.status || NO_STATUS })
   }
 }
 
