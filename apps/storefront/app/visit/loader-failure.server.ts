@@ -10,6 +10,8 @@ export async function answeringFor<Answer>(ask: () => Promise<Answer>): Promise<
     return await ask()
   } catch (error) {
     if (!(error instanceof ApiFailure)) throw error
+    // Refused by the API as not there: the page is not there either.
+    if (error.status === 404 && error.problems.length > 0) throw notFound()
     // An object, so that the page can tell our own words from whatever a proxy may answer.
     throw data({ message: error.message }, { status: error.status || NO_STATUS })
   }
