@@ -17,7 +17,7 @@ export function AddBar(props: {
   const text = useText()
   const price = usePrice()
   return (
-    <div className="flex items-center gap-3 border-t border-line bg-surface p-4 shadow-e2 [padding-block-end:max(1rem,env(safe-area-inset-bottom))]">
+    <div className="flex items-center gap-2 border-t border-line bg-surface p-3 tablet:gap-3 tablet:p-4 shadow-e2 [padding-block-end:max(1rem,env(safe-area-inset-bottom))]">
       <Stepper
         value={props.quantity}
         minimum={1}
@@ -29,9 +29,9 @@ export function AddBar(props: {
       <button
         type="button"
         onClick={props.onAdd}
-        className={buttonClass('primary', 'min-h-14 flex-1')}
+        className={buttonClass('primary', 'min-h-14 min-w-0 flex-1 px-3 tablet:px-5')}
       >
-        <span className="flex w-full items-center justify-between gap-3">
+        <span className="flex w-full flex-wrap items-center justify-between gap-x-3">
           {text(props.isEditing ? 'update_cart' : 'add_to_cart')}
           <Price parts={price(props.price * props.quantity)} />
         </span>

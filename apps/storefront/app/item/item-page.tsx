@@ -46,7 +46,7 @@ export function ItemPage(props: {
         <p className="flex flex-wrap items-center gap-2 pb-2">
           <Link
             to={props.backTo}
-            className="text-small font-semibold text-primary-text hover:underline"
+            className="inline-flex min-h-11 items-center text-small font-semibold text-primary-text hover:underline"
           >
             {wordsIn(props.category.name, locale)}
           </Link>
