@@ -3,6 +3,7 @@ import { type Words, wordsIn } from '@sufra/domain/locales'
 import { formatAmount } from '@sufra/domain/money'
 import type { OrderType } from '@sufra/domain/order-types'
 import { expect, test } from './fixtures.ts'
+import { sectionNames } from './shop/menu-page.ts'
 import { filled } from './shop/texts.ts'
 
 const OLAYA = 1
@@ -83,7 +84,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   test(`a category the branch does not have is not shown (${locale})`, async ({ shop, page }) => {
     const { data } = await shop.menu('saj')
     const name = (id: number) => wordsIn(data.find((each) => each.id === id)?.name ?? {}, locale)
-    const sections = page.getByRole('main').getByRole('heading', { level: 2 })
+    const sections = sectionNames(page)
     const withoutGrill = data.filter((each) => !each['excluded-locations'].includes(NAKHEEL))
 
     await shop.open('saj', '/menu', { locale, chosen: at(NAKHEEL, 'to-go') })
@@ -106,7 +107,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     page.on('request', (request) => {
       if (request.url().includes('/api/')) calls.push(request.allHeaders())
     })
-    const sections = page.getByRole('main').getByRole('heading', { level: 2 })
+    const sections = sectionNames(page)
 
     await shop.open('saj', '/menu', { locale, chosen: at(RAWDAH, 'to-go') })
 

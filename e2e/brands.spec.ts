@@ -2,6 +2,7 @@ import { languageTag, wordsIn } from '@sufra/domain/locales'
 import { formatAmount, toMinor } from '@sufra/domain/money'
 import { categorySlug } from '@sufra/domain/slug'
 import { expect, test } from './fixtures.ts'
+import { sectionNames } from './shop/menu-page.ts'
 
 for (const locale of ['fr', 'ar-sa'] as const) {
   // proves HM-15
@@ -63,7 +64,7 @@ test('separated menus: the chosen order type brings its own (suya)', async ({ sh
     categories
       .toSorted((a, b) => a['display-order'] - b['display-order'])
       .map(({ name }) => wordsIn(name, 'en-us'))
-  const sections = page.getByRole('main').getByRole('heading', { level: 2 })
+  const sections = sectionNames(page)
   expect(names(delivered.menu.data)).not.toEqual(names(menu.data))
 
   await shop.open('suya', '/menu')

@@ -1,6 +1,7 @@
 import { wordsIn } from '@sufra/domain/locales'
 import { categorySlug, itemSlug } from '@sufra/domain/slug'
 import { expect, test } from './fixtures.ts'
+import { sectionNames } from './shop/menu-page.ts'
 import { filled } from './shop/texts.ts'
 
 const WALKS = [
@@ -76,9 +77,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const { data } = await shop.menu('saj')
     const ordered = data.toSorted((a, b) => a['display-order'] - b['display-order'])
     await shop.open('saj', '/menu', { locale })
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText(
-      ordered.map(({ name }) => wordsIn(name, locale)),
-    )
+    await expect(sectionNames(page)).toHaveText(ordered.map(({ name }) => wordsIn(name, locale)))
     await expect(page.getByRole('article').getByRole('heading', { level: 3 })).toHaveText(
       ordered.flatMap(({ items }) => items.map(({ name }) => wordsIn(name, locale))),
     )

@@ -73,7 +73,7 @@ test('changing the language keeps an item, a branch and a search', async ({ shop
         name: filled(shop.texts('en-us').change_language, { language: nameOf('ar-sa') }),
       })
       .click()
-    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+    await expect(page.locator('html'), path).toHaveAttribute('dir', 'rtl')
     expect(new URL(page.url()).href).toBe(new URL(arabicPath, page.url()).href)
   }
 })

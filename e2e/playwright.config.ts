@@ -14,8 +14,8 @@ export default defineConfig({
     [process.env.CI ? 'dot' : 'list'],
     ...(process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? [['json'] as const] : []),
   ],
-  timeout: 30_000,
-  expect: { timeout: 7_000 },
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
   use: {
     launchOptions: browserLaunch,
     trace: { mode: 'retain-on-failure', screenshots: false, sources: false },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
+import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { plantBrands } from '#seed/plant-brands.ts'
 import { openDatabase } from '../database/connection.ts'
@@ -21,9 +22,11 @@ const OWN_SERVER = fileURLToPath(new URL('../../../../.data/test-postgres', impo
 /** One server for the whole run, with one database that every test file gets a copy of. */
 export default async function setUp(project: TestProject) {
   const server = await testServer()
+  const presence = await beUser(server.url)
   const template = `sufra_template_${randomUUID().slice(0, 8)}`
   const tearDown = async () => {
     await dropDatabases(server.url, template)
+    await presence.end()
     await server.stop()
   }
   try {
@@ -36,6 +39,13 @@ export default async function setUp(project: TestProject) {
   project.provide('testServer', server.url)
   project.provide('templateDatabase', template)
   return tearDown
+}
+
+/** Two projects share the server: this connection tells the one that ends first that the other still works. */
+async function beUser(url: string) {
+  const client = new pg.Client({ connectionString: url, application_name: 'sufra' })
+  await client.connect()
+  return client
 }
 
 async function plant(url: string) {
