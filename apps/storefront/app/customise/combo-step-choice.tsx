@@ -32,7 +32,7 @@ export function ComboStepChoice(props: {
   return (
     <fieldset
       data-step={step.id}
-      className={`scroll-mt-24 rounded-card border bg-surface p-4 ${missing ? 'border-danger' : 'border-line'}`}
+      className={`min-w-0 scroll-mt-24 rounded-card border bg-surface p-4 ${missing ? 'border-danger' : 'border-line'}`}
     >
       <legend className="float-start w-full text-h3 font-semibold">
         {wordsIn(step.names, locale)}

@@ -32,7 +32,7 @@ export function GroupChoice(props: {
     <fieldset
       data-group={group.id}
       aria-describedby={noteId}
-      className={`scroll-mt-24 rounded-card border bg-surface p-4 ${fault ? 'border-danger' : 'border-line'}`}
+      className={`min-w-0 scroll-mt-24 rounded-card border bg-surface p-4 ${fault ? 'border-danger' : 'border-line'}`}
     >
       <legend className="float-start w-full">
         <span className="flex items-start justify-between gap-3">

@@ -36,17 +36,19 @@ export function ModifierRow(props: Props) {
 
   if (modifier.maximum > 1 && !isSingle) {
     return (
-      <li className={`flex items-center gap-3 py-1.5 ${isDisabled ? 'text-text3' : ''}`}>
+      <li className={`flex flex-wrap items-center gap-3 py-1.5 ${isDisabled ? 'text-text3' : ''}`}>
         <Facts modifier={modifier} name={name} isSoldOut={isSoldOut} />
-        <ExtraPrice price={modifier.price} />
-        <Stepper
-          value={quantity}
-          minimum={0}
-          maximum={isDisabled ? quantity : modifier.maximum}
-          lessLabel={text('less_of', { name })}
-          moreLabel={text('more_of', { name })}
-          onChange={(value) => control.setModifier(place, group.id, modifier.id, value)}
-        />
+        <span className="ms-auto flex items-center gap-3">
+          <ExtraPrice price={modifier.price} />
+          <Stepper
+            value={quantity}
+            minimum={0}
+            maximum={isDisabled ? quantity : modifier.maximum}
+            lessLabel={text('less_of', { name })}
+            moreLabel={text('more_of', { name })}
+            onChange={(value) => control.setModifier(place, group.id, modifier.id, value)}
+          />
+        </span>
       </li>
     )
   }
@@ -79,7 +81,7 @@ function Facts(props: { modifier: Modifier; name: string; isSoldOut: boolean }) 
   const { calories, allergens } = props.modifier
   const guard = useAllergenGuard()
   return (
-    <span className="min-w-0 flex-1">
+    <span className="min-w-0 flex-[1_1_6rem] break-words">
       <span className={props.isSoldOut ? 'line-through' : undefined}>{props.name}</span>
       <span className="flex flex-wrap gap-x-3 text-caption text-text2">
         {props.isSoldOut && <span className="text-warning">{text('sold_out')}</span>}
