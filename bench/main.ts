@@ -1,12 +1,15 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { plantCrowd } from './crowded-menu.ts'
 import { table } from './figures.ts'
 import { memoryFigures } from './memory.ts'
 import { weightFigures } from './page-weight.ts'
 import { openBrowser } from './phone.ts'
 import { type Product, ROOT, startProduct } from './product.ts'
+import { slowPhoneFigures } from './slow-phone.ts'
 import { startFigures } from './start-time.ts'
 import { steadinessFigures } from './steadiness.ts'
+import { tapFigures } from './taps.ts'
 import { throughputFigures } from './throughput.ts'
 
 const dataDir = join(ROOT, '.data/bench', String(process.pid))
@@ -21,6 +24,7 @@ try {
 
 async function figuresOfRunningProduct() {
   await using product = await startProduct(dataDir)
+  await plantCrowd(dataDir)
   return [
     ...(await memoryFigures(product)),
     ...(await figuresOfPages(product)),
@@ -33,5 +37,7 @@ async function figuresOfPages(product: Product) {
   return [
     ...(await weightFigures(product, browser)),
     ...(await steadinessFigures(product, browser)),
+    ...(await slowPhoneFigures(product, browser)),
+    ...(await tapFigures(product, browser)),
   ]
 }

@@ -1,8 +1,11 @@
 import type { Allergen, AllergenLevel } from '@sufra/domain/allergens'
 import type { Currency } from '@sufra/domain/currencies'
+import type { Kitchen } from '@sufra/domain/kitchen'
 import type { Locale, Words } from '@sufra/domain/locales'
 import type { MenuType, OrderType } from '@sufra/domain/order-types'
 import type { PaymentGateway, PaymentMethod } from '@sufra/domain/payment-methods'
+import type { Benefit } from '@sufra/domain/promotions'
+import type { StaffMember } from '@sufra/domain/staff-roles'
 import type { PictureName } from './pictures/picture-names.ts'
 
 /** One demo brand, whole. Money is in minor units, ids are small integers unique within the brand. */
@@ -14,6 +17,8 @@ export type BrandSeed = {
   categories: CategorySeed[]
   menus: MenuSeed[]
   upsells: number[]
+  promotions?: PromotionSeed[]
+  staff?: StaffSeed[]
   pages: PageSeed[]
   slides: SlideSeed[]
   popup: PopupSeed | null
@@ -46,6 +51,8 @@ export type ConceptSeed = {
   specialDelivery: { from: number; price: number } | null
   allowAdvanceOrder: boolean
   maxDaysInAdvance: number
+  /** How long kitchens rest from each call to prayer on; absent: they do not. */
+  prayerPauseMinutes?: number
   cartNotes: boolean
   cancellation: { maxStatus: number; minutes: number }
   isFreePackage: boolean
@@ -87,6 +94,8 @@ export type LocationSeed = {
   zones: { id: number; name: Words; polygon: [number, number][]; minimum: number; charge: number }[]
   /** Categories this branch does not offer at present. */
   inactiveCategories: number[]
+  /** Where it is not the usual one of a demo brand. */
+  kitchen?: Partial<Kitchen>
 }
 
 export type MenuSeed = { id: number; type: MenuType | null; label: string; categories: number[] }
@@ -152,6 +161,32 @@ export type ModifierSeed = {
   allergens?: Partial<Record<Allergen, AllergenLevel>>
   outOfStockLocations?: number[]
 }
+
+/** What the brand gives, and the coupons that lead to it. Moments as '2026-09-01T00:00:00Z'. */
+export type PromotionSeed = {
+  id: number
+  name: Words
+  picture: PictureName | null
+  benefit: Benefit
+  minimum?: number
+  startsAt?: string
+  endsAt?: string
+  locations?: number[]
+  orderTypes?: OrderType[]
+  coupons: CouponSeed[]
+}
+
+export type CouponSeed = {
+  id: number
+  /** In capitals; null: it is only shown in the popup. */
+  code: string | null
+  listedAs: 'promotion' | 'campaign' | null
+  maximumUses?: number
+  maximumUsesEach?: number
+}
+
+/** Somebody who works for the brand; all of a demo have the same password. */
+export type StaffSeed = StaffMember & { name: string; email: string; telephone: string | null }
 
 export type PageSeed =
   | { id: number; type: 'page'; slug: string; label: Words; title: Words; body: Words }

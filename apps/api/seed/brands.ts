@@ -6,6 +6,9 @@ import { luban } from './brands/luban/brand.ts'
 import { marsa } from './brands/marsa/brand.ts'
 import { saj } from './brands/saj/brand.ts'
 import { suya } from './brands/suya/brand.ts'
+import { demoStaff } from './demo-staff.ts'
 
 /** The demo brands, in the order they are shown. */
-export const BRANDS: readonly BrandSeed[] = [saj, karak, luban, dawar, lawz, marsa, suya]
+export const BRANDS: readonly BrandSeed[] = [saj, karak, luban, dawar, lawz, marsa, suya].map(
+  (brand) => ({ ...brand, staff: demoStaff(brand) }),
+)

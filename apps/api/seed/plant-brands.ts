@@ -8,7 +8,10 @@ import { plantCatalogue } from './plant-catalogue.ts'
 import { plantConcept } from './plant-concept.ts'
 import { plantContent } from './plant-content.ts'
 import { plantLocations } from './plant-locations.ts'
+import { plantPromotions } from './plant-promotions.ts'
 import { plantReference } from './plant-reference.ts'
+import { plantStaff } from './plant-staff.ts'
+import { plantTopics } from './plant-topics.ts'
 
 /** Any number, as long as every process asks for the same one; the second key is the concept. */
 const LOCK = 7_283_002
@@ -29,7 +32,10 @@ async function plantBrand(db: Db, brand: BrandSeed) {
   await plantConcept(db, brand)
   await plantCatalogue(db, brand)
   await plantLocations(db, brand)
+  await plantPromotions(db, brand)
   await plantContent(db, brand)
+  await plantStaff(db, brand)
+  await plantTopics(db, brand)
   await publishWithin(db, brand.concept.id)
 }
 

@@ -1,3 +1,4 @@
+import { SCHEDULE_LEAD_MINUTES } from '@sufra/domain/limits'
 import { applications, hosts } from '../src/applications/application-tables.ts'
 import { concepts, integrationOptions } from '../src/concepts/concept-tables.ts'
 import type { Db } from '../src/database/connection.ts'
@@ -42,6 +43,8 @@ export async function plantConcept(db: Db, brand: BrandSeed) {
         specialDelivery: concept.specialDelivery,
         allowAdvanceOrder: concept.allowAdvanceOrder,
         maxDaysInAdvance: concept.maxDaysInAdvance,
+        scheduleLeadMinutes: SCHEDULE_LEAD_MINUTES,
+        prayerPauseMinutes: concept.prayerPauseMinutes ?? 0,
         cartNotes: concept.cartNotes,
         cancellation: concept.cancellation,
         cartExpiryMinutes: 120,

@@ -1,3 +1,4 @@
+import { type Kitchen, USUAL_KITCHEN } from '@sufra/domain/kitchen'
 import { inactiveCategories } from '../src/catalogue/menu-tables.ts'
 import type { Db } from '../src/database/connection.ts'
 import {
@@ -6,10 +7,14 @@ import {
   locationHours,
   locations,
 } from '../src/locations/location-tables.ts'
+import { kitchens } from '../src/schedule/kitchen-tables.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { inOrder, insertRows } from './insert-rows.ts'
 
-/** The branches with their hours and delivery areas. The categories they refer to are there already. */
+/** Busy enough that a full slot can be seen in a demo, large enough that a day of trying fills none. */
+const DEMO_KITCHEN: Kitchen = { ...USUAL_KITCHEN, ordersPerSlot: 20 }
+
+/** The branches with their hours, delivery areas and kitchens. The categories they refer to are there already. */
 export async function plantLocations(db: Db, brand: BrandSeed) {
   const conceptId = brand.concept.id
   const rowsOf = <Row extends object>(rows: (location: BrandSeed['locations'][number]) => Row[]) =>
@@ -42,6 +47,11 @@ export async function plantLocations(db: Db, brand: BrandSeed) {
         chargeMinor: charge,
       })),
     ),
+  )
+  await insertRows(
+    db,
+    kitchens,
+    rowsOf(({ kitchen }) => [{ ...DEMO_KITCHEN, ...kitchen }]),
   )
   await insertRows(
     db,

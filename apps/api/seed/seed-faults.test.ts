@@ -177,6 +177,16 @@ test.each<[fault: string, location: Partial<LocationSeed>]>([
     },
   ],
   ['location 1 takes curbside orders, the application does not', { orderTypes: ['curbside'] }],
+  [
+    'location 1 has a kitchen with impossible preparationMinutes: 0',
+    { kitchen: { preparationMinutes: 0 } },
+  ],
+  [
+    'location 1 has a kitchen with impossible deliveryMinutes: 2.5',
+    { kitchen: { deliveryMinutes: 2.5 } },
+  ],
+  ['location 1 has a kitchen with impossible slotMinutes: 25', { kitchen: { slotMinutes: 25 } }],
+  ['location 1 has a kitchen with impossible ordersPerSlot: 0', { kitchen: { ordersPerSlot: 0 } }],
   ['location 1 lies outside its zones', { lat: 24.9, zones: [aZone()] }],
   ['zone 11 is not closed', { zones: [aZone(SQUARE.slice(0, -1))] }],
   [
@@ -185,6 +195,12 @@ test.each<[fault: string, location: Partial<LocationSeed>]>([
   ],
 ])('an impossible branch is named: %s', (fault, location) => {
   expect(seedFaults(aBrand({ locations: [aLocation(location)] }))).toEqual([fault])
+})
+
+test('a prayer that never ends is named', () => {
+  expect(seedFaults(aBrand({ concept: { prayerPauseMinutes: 90 } }))).toEqual([
+    'kitchens cannot rest 90 minutes for a prayer',
+  ])
 })
 
 test.each<[fault: string, broken: BrandSeed]>([

@@ -2,6 +2,7 @@ import type { BrandSeed } from './brand-seed.ts'
 import { amountFaults } from './faults/amount-faults.ts'
 import { choiceFaults } from './faults/choice-faults.ts'
 import { idFaults } from './faults/id-faults.ts'
+import { kitchenFaults } from './faults/kitchen-faults.ts'
 import { orderTypeFaults } from './faults/order-type-faults.ts'
 import { referenceFaults } from './faults/reference-faults.ts'
 import { timeFaults } from './faults/time-faults.ts'
@@ -16,6 +17,7 @@ export const seedFaults = (brand: BrandSeed): string[] => [
   ...amountFaults(brand),
   ...choiceFaults(brand),
   ...timeFaults(brand),
+  ...kitchenFaults(brand),
   ...zoneFaults(brand),
   ...orderTypeFaults(brand),
 ]

@@ -1,13 +1,18 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { applicationRoutes } from './applications/application-routes.ts'
 import type { HostDirectory } from './applications/host-directory.ts'
+import { boardRoutes } from './board/board-routes.ts'
+import { branchRoutes } from './board/branch-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { conceptRoutes } from './concepts/concept-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
+import { customerRooms } from './customers/customer-rooms.ts'
 import type { Database } from './database/connection.ts'
 import type { ApiEnvironment } from './environment.ts'
+import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { geocodeRoutes } from './geocode/geocode-routes.ts'
 import { GEOCODERS } from './geocode/geocoders.ts'
+import { requireAccess } from './http/access.ts'
 import { documentationRoutes } from './http/documentation-routes.ts'
 import { limitRequests } from './http/limits.ts'
 import { type Metrics, measureRequests } from './http/metrics.ts'
@@ -17,18 +22,28 @@ import { requireTenant } from './http/tenant.ts'
 import { refuseUnknownPaths } from './http/unknown-path.ts'
 import { useWireForm } from './http/wire-form.ts'
 import { integrationOptionRoutes } from './integration-options/integration-option-routes.ts'
+import { liveRoutes } from './live/live-routes.ts'
 import { locationRoutes } from './locations/location-routes.ts'
+import { customerOrderRoutes } from './orders/customer-order-routes.ts'
+import { orderRoutes } from './orders/order-routes.ts'
+import { placedOrderRoutes } from './orders/placed-order-routes.ts'
+import { priceBooks } from './orders/price-book.ts'
+import { promotionRoutes } from './promotions/promotion-routes.ts'
 import type { PublishedDocuments } from './publishing/published-documents.ts'
 import { addressRoutes } from './reference/address-routes.ts'
 import { carRoutes } from './reference/car-routes.ts'
+import { scheduleRoutes } from './schedule/schedule-routes.ts'
+import { staffRoutes } from './staff/staff-routes.ts'
 
 export type ApiParts = {
   database: Database
   directory: HostDirectory
-  documents: Pick<PublishedDocuments, 'currentUri'>
+  documents: Pick<PublishedDocuments, 'currentUri' | 'find'>
   metrics: Metrics
   environment: ApiEnvironment
   clock: () => number
+  /** Where files of customers are kept. */
+  dataDir: string
 }
 
 /** Everything but listening. Mounted under a prefix of the server's choice. */
@@ -45,6 +60,7 @@ export function api(parts: ApiParts): FastifyPluginAsync {
     await app.register(async (resources) => {
       await limitRequests(resources, parts)
       requireTenant(resources, parts.directory)
+      requireAccess(resources, parts)
       resources.addHook('onRequest', async (_request, reply) => {
         reply.header('cache-control', 'no-store')
       })
@@ -53,11 +69,25 @@ export function api(parts: ApiParts): FastifyPluginAsync {
       await resources.register(conceptRoutes(parts))
       await resources.register(catalogueRoutes(database))
       await resources.register(locationRoutes(database))
+      await resources.register(scheduleRoutes(parts))
       await resources.register(geocodeRoutes(GEOCODERS[parts.environment.GEOCODER](database)))
       await resources.register(addressRoutes(database))
       await resources.register(carRoutes(database))
       await resources.register(contentRoutes(database))
       await resources.register(integrationOptionRoutes(database))
+      await resources.register(customerRooms(parts))
+
+      const books = priceBooks(database, parts.documents)
+      await resources.register(orderRoutes({ ...parts, books }))
+      await resources.register(placedOrderRoutes({ ...parts, books }))
+      await resources.register(promotionRoutes({ ...parts, books }))
+      await resources.register(customerOrderRoutes({ ...parts, books }))
+      await resources.register(feedbackRoutes(parts))
+      await resources.register(liveRoutes(database))
+
+      await resources.register(staffRoutes(parts))
+      await resources.register(boardRoutes(parts))
+      await resources.register(branchRoutes(database))
     })
   }
 }

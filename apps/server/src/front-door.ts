@@ -47,7 +47,8 @@ export async function openFrontDoor(parts: {
   directory.onChange(documents.forget)
   app.addHook('onClose', () => directory.close())
 
-  const shared = { database, directory, documents, metrics, environment, clock }
+  const dataDir = environment.DATA_DIR
+  const shared = { database, directory, documents, metrics, environment, clock, dataDir }
   // For whatever is not a page: nothing in it may run or be framed. Pages bring a policy of their own.
   await app.register(helmet, {
     contentSecurityPolicy: {

@@ -9,6 +9,8 @@ export type ApiSettings = {
   fetch?: typeof globalThis.fetch
   /** Unknown before the first call has brought it. */
   appKey?: string
+  /** Of the signed-in customer. */
+  token?: string
   locale: Locale
   /** Milliseconds a call may take. Never more than the transport's own limit. */
   deadline?: number
@@ -23,9 +25,19 @@ export type CallListener = {
 }
 
 type Query = Record<string, string | number | undefined>
-type Call<Answer> = { uri: string; query?: Query; read: (body: unknown) => Answer }
+type Call<Answer> = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  uri: string
+  query?: Query
+  /** Sent as JSON. */
+  body?: unknown
+  /** What one call alone needs: a captcha token, an idempotency key. */
+  headers?: Record<string, string>
+  /** Of an answer without a body, null. */
+  read: (body: unknown) => Answer
+}
 
-/** One GET: asks, waits no longer than it may, and reads the answer by its schema. */
+/** One call: asks, waits no longer than it may, and reads the answer by its schema. */
 export async function callApi<Answer>(settings: ApiSettings, call: Call<Answer>): Promise<Answer> {
   const { listener } = settings
   listener?.onStart?.()
@@ -43,14 +55,21 @@ export async function callApi<Answer>(settings: ApiSettings, call: Call<Answer>)
   }
 }
 
-async function ask<Answer>(settings: ApiSettings, { uri, query, read }: Call<Answer>) {
-  const { fetch = globalThis.fetch, appKey, locale, deadline = INTERACTIVE_TIMEOUT_MS } = settings
+async function ask<Answer>(settings: ApiSettings, call: Call<Answer>) {
+  const { fetch = globalThis.fetch, appKey, token, locale } = settings
+  const { method = 'GET', uri, query, body: sent, headers, read } = call
+  const deadline = settings.deadline ?? INTERACTIVE_TIMEOUT_MS
   const response = await fetch(addressOf(settings.baseUrl, uri, query), {
+    method,
     headers: {
       accept: 'application/json',
       'accept-language': languageTag(locale),
-      ...(appKey ? { 'app-key': appKey } : {}),
+      ...(appKey && { 'app-key': appKey }),
+      ...(token && { authorization: `Bearer ${token}` }),
+      ...(sent !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
     },
+    ...(sent !== undefined && { body: JSON.stringify(sent) }),
     signal: AbortSignal.timeout(Math.min(deadline, REQUEST_TIMEOUT_MS)),
   })
   const { status } = response
@@ -58,11 +77,8 @@ async function ask<Answer>(settings: ApiSettings, { uri, query, read }: Call<Ans
     const problems = readProblems(await response.json().catch(() => null))
     throw new ApiFailure(problems[0]?.detail ?? `Status ${status}`, { status, problems })
   }
-  const body: unknown = await response.json().catch((error) => {
-    throw new UnreadableAnswer(status, error)
-  })
   try {
-    return read(body)
+    return read(status === 204 ? null : await response.json())
   } catch (error) {
     throw new UnreadableAnswer(status, error)
   }

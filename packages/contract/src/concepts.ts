@@ -66,6 +66,7 @@ export const ConceptAttributes = z.object({
   'minimum-order-amount-free-delivery': Amount.nullable(),
   'allow-advance-order': z.boolean(),
   'max-days-allowed-in-advance-order': z.int(),
+  'schedule-lead-minutes': z.int(),
   'is-cart-notes-enabled': z.boolean(),
   'current-datetime': z.iso.datetime({ offset: true }),
   'dialing-code': z.string(),

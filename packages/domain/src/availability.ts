@@ -1,4 +1,4 @@
-import type { OrderType } from './order-types.ts'
+import { coversType, type OrderType } from './order-types.ts'
 import { conceptTime } from './time-zone.ts'
 
 export type CategoryLimits = {
@@ -68,12 +68,8 @@ export const priceAt = ({ price, prices }: BranchPrices, locationId: number | nu
 
 const isAmong = (ids: readonly number[], id: number | null) => id !== null && ids.includes(id)
 
-/** Curbside is to-go carried to the car, so it sells what to-go sells. */
 const isOfferedFor = (types: readonly OrderType[], type: OrderType | null) =>
-  types.length === 0 ||
-  type === null ||
-  types.includes(type) ||
-  (type === 'curbside' && types.includes('to-go'))
+  types.length === 0 || type === null || coversType(types, type)
 
 const DAY = 24 * 60
 const WEEK = 7 * DAY

@@ -36,12 +36,16 @@ export const CHUNK_RELOAD_MS = 60_000
 /** Characters; the guest form asks for one more than the account forms. */
 export const GUEST_NAME_MIN = 3
 export const NAME_MIN = 2
+export const NAME_MAX = 60
 /** Digits of a mobile number without its dialling code. */
 export const MOBILE_MIN_DIGITS = 3
 export const MOBILE_MAX_DIGITS = 10
 /** For brands that do not set `otp-length`. */
 export const DEFAULT_OTP_LENGTH = 6
 export const PASSWORD_MIN = 8
+export const PASSWORD_MAX = 200
+export const EMAIL_MAX = 254
+export const PLATE_MAX = 16
 /** Characters of a note, on an item or on the order. */
 export const NOTES_MAX = 256
 

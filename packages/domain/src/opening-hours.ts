@@ -83,8 +83,8 @@ function openUntil(until: number, now: number): Opening {
   return { state: 'open', until, closesSoon: left <= CLOSES_SOON_MINUTES * MINUTE }
 }
 
-/** Earliest first; hours that end before they begin do not count. */
-function hoursOn(
+/** Of the date whose midnight this is. Earliest first; hours that end before they begin do not count. */
+export function hoursOn(
   midnight: number,
   hours: readonly WeeklyHours[],
   holidays: readonly Holiday[],
@@ -98,6 +98,7 @@ function hoursOn(
 }
 
 /** The wall time at which the zone's present day began. */
-const midnightOf = (now: number, zone: string) => Math.floor(wallClock(now, zone) / DAY) * DAY
+export const midnightOf = (now: number, zone: string) =>
+  Math.floor(wallClock(now, zone) / DAY) * DAY
 const dateOf = (midnight: number) => new Date(midnight).toISOString().slice(0, 10)
 const weekdayOf = (midnight: number) => new Date(midnight).getUTCDay()

@@ -16,6 +16,10 @@ export function defaultOrderType(allowed: readonly OrderType[]): OrderType | nul
 export const firstOrderType = (allowed: readonly OrderType[]): OrderType | null =>
   allowed.find((type) => type !== 'curbside') ?? null
 
+/** Curbside is to-go carried to the car: what holds for to-go holds for it. */
+export const coversType = (types: readonly OrderType[], type: OrderType) =>
+  types.includes(type) || (type === 'curbside' && types.includes('to-go'))
+
 /** Separated menus know two kinds: everything that is not delivered is picked up. */
 export type MenuType = 'pickup' | 'deliver'
 export const menuTypeOf = (type: OrderType): MenuType => (type === 'deliver' ? 'deliver' : 'pickup')

@@ -1,5 +1,12 @@
 import { type Cart, hasUpsell } from './cart.ts'
+import type { OrderType } from './order-types.ts'
 import type { PaymentMethod } from './payment-methods.ts'
+
+/** The brand's own lists: one for deliveries, one for everything that is fetched or eaten there. */
+export const offeredPayments = (
+  type: OrderType,
+  lists: { paymentsDeliver: readonly PaymentMethod[]; paymentsPickup: readonly PaymentMethod[] },
+): readonly PaymentMethod[] => (type === 'deliver' ? lists.paymentsDeliver : lists.paymentsPickup)
 
 /** What the customer may pay with: upsells cannot be paid by card online. */
 export const paymentChoices = (

@@ -1,4 +1,4 @@
-import type { BrandSeed, ItemSeed } from '../brand-seed.ts'
+import type { BrandSeed, ItemSeed, PromotionSeed } from '../brand-seed.ts'
 import { itemsOf } from './items-of.ts'
 
 /** Money is a whole number of minor units and never negative. */
@@ -21,6 +21,7 @@ const amountsOf = (brand: BrandSeed): Amount[] => [
     .flatMap((group) => group.modifiers)
     .map(({ id, price }): Amount => [`the price of modifier ${id}`, price]),
   ...itemsOf(brand).flatMap(itemAmounts),
+  ...(brand.promotions ?? []).flatMap(promotionAmounts),
 ]
 
 const conceptAmounts = ({ concept }: BrandSeed): Amount[] => [
@@ -29,6 +30,17 @@ const conceptAmounts = ({ concept }: BrandSeed): Amount[] => [
   ['the special delivery threshold', concept.specialDelivery?.from ?? 0],
   ['the special delivery price', concept.specialDelivery?.price ?? 0],
 ]
+
+const promotionAmounts = ({ id, benefit, minimum = 0 }: PromotionSeed): Amount[] => [
+  [`the minimum of promotion ${id}`, minimum],
+  [`the value of promotion ${id}`, benefitAmount(benefit)],
+]
+
+function benefitAmount(benefit: PromotionSeed['benefit']) {
+  if (benefit.kind === 'item') return benefit.price
+  if (benefit.kind === 'delivery') return 0
+  return benefit.discount.type === 'amount' ? benefit.discount.amount : benefit.discount.basisPoints
+}
 
 const itemAmounts = ({ id, price, prices, combo }: ItemSeed): Amount[] => [
   [`the price of item ${id}`, price],

@@ -34,6 +34,10 @@ const referencesOf = (brand: BrandSeed): Reference[] => [
   ...itemsOf(brand).flatMap(referencesOfItem),
   ...brand.menus.flatMap(({ id, categories }) => refer(`menu ${id}`, 'category', categories)),
   ...refer('the upsell list', 'item', brand.upsells),
+  ...(brand.promotions ?? []).flatMap(({ id, benefit, locations }) => [
+    ...refer(`promotion ${id}`, 'location', locations),
+    ...refer(`promotion ${id}`, 'item', benefit.kind === 'item' ? [benefit.itemId] : []),
+  ]),
 ]
 
 const referencesOfItem = (item: ItemSeed): Reference[] => [

@@ -1,9 +1,5 @@
-import { setTimeout } from 'node:timers/promises'
-import pg from 'pg'
+import { hearAnnouncements } from '../database/announcements.ts'
 import type { Database } from '../database/connection.ts'
-
-const FIRST_RETRY_MS = 200
-const LONGEST_RETRY_MS = 5_000
 
 type Hearing = {
   onVersion(conceptId: number, version: number): void
@@ -12,53 +8,12 @@ type Hearing = {
   log(error: Error): void
 }
 
-/** Hears what the trigger on `concepts` announces, over a connection of its own that comes back. */
-export async function hearVersions(database: Database, hearing: Hearing) {
-  const { connectionString } = database.pool.options
-  const closing = new AbortController()
-  let client = await listen()
-
-  async function listen() {
-    const next = new pg.Client({
-      connectionString,
-      application_name: 'sufra',
-      connectionTimeoutMillis: 5_000,
-      keepAlive: true,
-      keepAliveInitialDelayMillis: 10_000,
-    })
-    next.on('error', hearing.log)
-    next.on('notification', ({ payload = '' }) => {
+/** Hears what the trigger on `concepts` announces. */
+export const hearVersions = (database: Database, { onVersion, ...hearing }: Hearing) =>
+  hearAnnouncements(database, 'concept_version', {
+    ...hearing,
+    onAnnouncement(payload) {
       const [conceptId, version] = payload.split(':').map(Number)
-      if (conceptId && version) hearing.onVersion(conceptId, version)
-    })
-    try {
-      await next.connect()
-      await next.query('listen concept_version')
-    } catch (error) {
-      await next.end().catch(() => {})
-      throw error
-    }
-    next.once('end', () => void comeBack())
-    return next
-  }
-
-  async function comeBack() {
-    for (let wait = FIRST_RETRY_MS; !closing.signal.aborted; wait *= 2) {
-      try {
-        await setTimeout(Math.min(wait, LONGEST_RETRY_MS), null, { signal: closing.signal })
-        client = await listen()
-        if (closing.signal.aborted) return await client.end()
-        return await hearing.onReturn().catch(hearing.log)
-      } catch (error) {
-        if (!closing.signal.aborted && error instanceof Error) hearing.log(error)
-      }
-    }
-  }
-
-  return {
-    async close() {
-      closing.abort()
-      await client.end()
+      if (conceptId && version) onVersion(conceptId, version)
     },
-  }
-}
+  })

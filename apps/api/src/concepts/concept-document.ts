@@ -89,6 +89,7 @@ function orderRules(concept: Concept, { now }: Asker) {
       freeDeliveryFrom === null ? null : amount(freeDeliveryFrom),
     'allow-advance-order': settings.allowAdvanceOrder,
     'max-days-allowed-in-advance-order': settings.maxDaysInAdvance,
+    'schedule-lead-minutes': settings.scheduleLeadMinutes,
     'is-cart-notes-enabled': settings.cartNotes,
     'current-datetime': zonedDateTime(now, concept.timezone),
     'dialing-code': settings.dialingCode,

@@ -86,6 +86,7 @@ test('a concept says by which rules it takes orders', async () => {
     'minimum-order-amount-free-delivery': 100,
     'allow-advance-order': false,
     'max-days-allowed-in-advance-order': 0,
+    'schedule-lead-minutes': 15,
     'is-cart-notes-enabled': true,
     'current-datetime': '2027-02-22T16:05:09+03:00',
     'dialing-code': '966',

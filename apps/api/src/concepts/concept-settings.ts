@@ -1,3 +1,4 @@
+import { SCHEDULE_LEAD_MINUTES } from '@sufra/domain/limits'
 import { LOCALES } from '@sufra/domain/locales'
 import { ORDER_TYPES } from '@sufra/domain/order-types'
 import { z } from 'zod'
@@ -21,6 +22,10 @@ export const ConceptSettings = z.object({
   specialDelivery: z.object({ from: Minor, price: Minor }).nullable(),
   allowAdvanceOrder: z.boolean(),
   maxDaysInAdvance: z.int().nonnegative(),
+  /** Minutes an order must lie ahead to be scheduled. */
+  scheduleLeadMinutes: z.int().nonnegative().default(SCHEDULE_LEAD_MINUTES),
+  /** How long kitchens rest from each call to prayer on; 0: they do not. */
+  prayerPauseMinutes: z.int().min(0).max(60).default(0),
   cartNotes: z.boolean(),
   cancellation: z.object({ maxStatus: z.int(), minutes: z.int() }),
   /** Minutes; 0 disables. */

@@ -1,4 +1,5 @@
 import type { ProblemName } from '@sufra/contract/problems'
+import { isFieldFault } from '@sufra/domain/field-faults'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from './database-away.ts'
 import { notFound, Problem } from './problem.ts'
@@ -40,6 +41,8 @@ function invalidRequest({ validation, validationContext = 'request' }: InvalidRe
   const details = validation.slice(0, MOST_DETAILS).map(({ instancePath, message }) => ({
     detail: message ?? 'This value is not valid.',
     source: instancePath.slice(1) || validationContext,
+    // What the domain calls wrong travels by its own name.
+    ...(message && isFieldFault(message) && { code: message }),
   }))
   return new Problem(name, ...details)
 }

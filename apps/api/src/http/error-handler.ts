@@ -1,7 +1,9 @@
 import { carriesList } from '@sufra/contract/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asProblem } from './as-problem.ts'
+import { localeOfRefusal } from './locale.ts'
 import { Problem } from './problem.ts'
+import { worded } from './worded-refusals.ts'
 
 const RETRY_SECONDS = 5
 
@@ -12,9 +14,12 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.error({ err: error }, problem.message)
   }
   const mayRetry = problem.status === 429 || problem.status === 503
-  if (mayRetry && !reply.hasHeader('retry-after')) reply.header('retry-after', RETRY_SECONDS)
+  if (mayRetry && !reply.hasHeader('retry-after')) {
+    reply.header('retry-after', problem.retryAfter ?? RETRY_SECONDS)
+  }
 
-  const errors = carriesList(problem.status) ? problem.details : problem.details[0]
+  const details = worded(problem.details, localeOfRefusal(request))
+  const errors = carriesList(problem.status) ? details : details[0]
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')

@@ -1,4 +1,10 @@
-import { LOCALES, type Locale, languageTag, parseLocale } from '@sufra/domain/locales'
+import {
+  FALLBACK_LOCALE,
+  LOCALES,
+  type Locale,
+  languageTag,
+  parseLocale,
+} from '@sufra/domain/locales'
 import type { FastifyRequest } from 'fastify'
 
 const MOST_RANGES = 20
@@ -6,6 +12,10 @@ const MOST_RANGES = 20
 /** The language to answer in: what the client prefers of ours, else the concept's first language. */
 export const localeOf = (request: FastifyRequest): Locale =>
   preferredLocale(request.headers['accept-language'] ?? '') ?? request.tenant.primaryLanguage
+
+/** Also of a request that was refused before anybody knew whose it is. */
+export const localeOfRefusal = ({ headers, tenant }: Partial<FastifyRequest>): Locale =>
+  preferredLocale(headers?.['accept-language'] ?? '') ?? tenant?.primaryLanguage ?? FALLBACK_LOCALE
 
 /** 'fr;q=0.3, ar_SA' is Arabic; null when the header names no language of ours. */
 export function preferredLocale(header: string): Locale | null {

@@ -5,6 +5,9 @@ where one language is needed, \`Accept-Language\` chooses it (en-US, ar-SA or fr
 
 Lists take \`page\` and \`limit\` (at most 999). Amounts are decimal numbers of the concept's currency.
 
+Calls about a customer's own things carry \`Authorization: Bearer\` with the token that signing in
+brought. What belongs to somebody else is answered as if it were not there.
+
 A refusal is \`{"errors": …}\`: a list of code and detail for 400, 401 and 422, one such object for
 every other status. 429 and 503 carry \`Retry-After\`.
 `.trim()
@@ -15,9 +18,23 @@ export const API_TAGS = [
   { name: 'Concepts', description: 'The brand: identity, currency and order rules.' },
   { name: 'Catalogue', description: 'Categories, items and upsells.' },
   { name: 'Locations', description: 'Branches, delivery areas and names of points.' },
+  { name: 'Schedule', description: 'When an order can be had, and the prayers of a day.' },
   { name: 'Address lookup', description: 'Governorates down to streets, of the brand’s country.' },
-  { name: 'Cars', description: 'Colours and makers, for curbside.' },
+  { name: 'Cars', description: 'Colours, makers and a customer’s own cars, for curbside.' },
+  {
+    name: 'Signing in',
+    description: 'By one-time code, by password, or by somebody who knows them.',
+  },
+  { name: 'Customers', description: 'Registering, the profile, and what is kept of a customer.' },
+  { name: 'Addresses', description: 'Where a customer has food brought to.' },
+  { name: 'Favourites', description: 'Items a customer likes.' },
+  { name: 'Orders', description: 'Pricing, placing and following orders.' },
+  { name: 'Promotions', description: 'Coupons and promotions, and what each makes of an order.' },
+  { name: 'Live', description: 'Events as they happen.' },
+  { name: 'Feedback', description: 'Ratings of orders and messages to the brand.' },
   { name: 'Content', description: 'Pages and sliders.' },
+  { name: 'Staff', description: 'Signing in as one of the brand’s people.' },
+  { name: 'Board', description: 'What a branch works by: its orders, its drivers, its stock.' },
   { name: 'Integration options', description: 'What a browser may know of outside services.' },
   { name: 'Documentation', description: 'This description.' },
   { name: 'Operations', description: 'For whoever runs the service.' },

@@ -5,6 +5,7 @@ import {
   createJsonSchemaTransformObject,
 } from 'fastify-type-provider-zod'
 import type { OpenAPIV3_1 } from 'openapi-types'
+import type { Access } from './access.ts'
 import { API_INTRODUCTION, API_TAGS } from './openapi-introduction.ts'
 import { describeCodec, onlyReferenced } from './openapi-schemas.ts'
 
@@ -21,16 +22,29 @@ export async function describeRoutes(app: FastifyInstance) {
       tags: API_TAGS,
       security: [{ 'app-key': [] }],
       components: {
-        securitySchemes: { 'app-key': { type: 'apiKey', in: 'header', name: 'app-key' } },
+        securitySchemes: {
+          'app-key': { type: 'apiKey', in: 'header', name: 'app-key' },
+          token: { type: 'http', scheme: 'bearer' },
+        },
       },
     },
     transform(route) {
       const described = transform(route)
-      if (route.route.config?.access === 'public') described.schema.security = []
+      const security = securityFor(route.route.config?.access)
+      if (security) described.schema.security = security
       return described
     },
     transformObject: (document) => onlyReferenced(transformObject(document)),
   })
+}
+
+/** What a caller brings; null: the key alone, as everywhere. */
+function securityFor(access: Access | undefined) {
+  const keyAlone = { 'app-key': [] }
+  const withToken = { 'app-key': [], token: [] }
+  if (!access) return null
+  if (access === 'public') return []
+  return access === 'recognised' ? [keyAlone, withToken] : [withToken]
 }
 
 /** Ours is version 3.1, as set above. */

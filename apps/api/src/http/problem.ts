@@ -4,8 +4,14 @@ import { PROBLEMS, type ProblemDetail, type ProblemName } from '@sufra/contract/
 export class Problem extends Error {
   readonly status: number
   readonly details: ProblemDetail[]
+  /** Seconds after which another try may succeed, where we know them. */
+  retryAfter: number | null = null
 
-  constructor(name: ProblemName, ...details: (string | Omit<ProblemDetail, 'code'>)[]) {
+  /** A detail may have a code of its own, such as the fault of a field. */
+  constructor(
+    name: ProblemName,
+    ...details: (string | (Omit<ProblemDetail, 'code'> & { code?: string }))[]
+  ) {
     const { status, code } = PROBLEMS[name]
     const written = details.map((it) => (typeof it === 'string' ? { detail: it } : it))
     super(written.map(({ detail }) => detail).join(' '))

@@ -43,7 +43,7 @@ export function onePage<Row>(rows: readonly Row[], { page, limit }: Paging) {
   return { data: rows.slice(start, start + limit), meta }
 }
 
-function wholeNumber(least: number, most: number) {
+export function wholeNumber(least: number, most: number) {
   return z
     .string()
     .regex(/^\d{1,10}$/, `A whole number from ${least} to ${most}.`)

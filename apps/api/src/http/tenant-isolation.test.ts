@@ -65,6 +65,7 @@ test.each([
   '/2/items',
   '/locations/77',
   '/locations/77/inactive-categories',
+  '/locations/77/schedule?order-type=to-go',
   '/cms/pages/50',
   '/cms/pages/pearl-only',
   '/applications/host/pearl.test',

@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { HostDirectory, Tenant } from '../applications/host-directory.ts'
+import type { Access } from './access.ts'
 import { notFound, Problem } from './problem.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** What a caller must bring besides a known host. Absent: the application's key. */
-    access?: 'public'
+    /** Absent: anybody with the application's key. */
+    access?: Access
   }
   interface FastifyRequest {
     tenant: Tenant

@@ -5,7 +5,7 @@ import type { Database } from '../database/connection.ts'
 import { Problem } from '../http/problem.ts'
 import { type DeliveryArea, findDeliveryAreas, findLocations } from './location-queries.ts'
 
-const OUTSIDE: Record<Locale, string> = {
+export const OUTSIDE_AREA: Record<Locale, string> = {
   'en-us': 'We do not deliver to your area',
   'ar-sa': 'لا نوصل إلى منطقتك',
   fr: 'Nous ne livrons pas dans votre zone',
@@ -22,7 +22,7 @@ export function lookUpDeliveryArea(
       .filter(({ polygon }) => contains(polygon, point))
       .map((area) => ({ area, ...standingOf(area) }))
       .sort((a, b) => Number(a.isPaused) - Number(b.isPaused) || a.metres - b.metres)
-    if (!best) throw new Problem('outside-delivery-area', OUTSIDE[locale])
+    if (!best) throw new Problem('outside-delivery-area', OUTSIDE_AREA[locale])
     const { currency } = await readConcept(db, conceptId)
     return { area: best.area, currency }
 

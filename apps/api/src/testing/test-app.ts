@@ -1,4 +1,7 @@
-import fastify from 'fastify'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fastify, { type RouteOptions } from 'fastify'
 import { applicationKey } from '#seed/application-key.ts'
 import type { BrandSeed } from '#seed/brand-seed.ts'
 import { api } from '../app.ts'
@@ -7,12 +10,21 @@ import { openDatabase } from '../database/connection.ts'
 import { ApiEnvironment } from '../environment.ts'
 import { openMetrics } from '../http/metrics.ts'
 import { serverOptions } from '../http/server-options.ts'
+import { outboxRoutes } from '../messages/outbox-routes.ts'
 import { cdnRoutes } from '../publishing/cdn-routes.ts'
 import { publishedDocuments } from '../publishing/published-documents.ts'
 import { OLIVE } from './test-brands.ts'
+import type { TestCustomer } from './test-customers.ts'
 import { testDatabase } from './test-database.ts'
 
-type Request = { as?: BrandSeed; headers?: Record<string, string> }
+type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Request = {
+  /** The brand whose storefront sends it. */
+  as?: BrandSeed
+  headers?: Record<string, string>
+  /** The address it comes from. */
+  ip?: string
+}
 
 /** The API as the server mounts it, on this file's own database. */
 export async function buildTestApp({
@@ -29,30 +41,77 @@ export async function buildTestApp({
   const metrics = openMetrics(database.pool)
 
   const app = fastify(serverOptions)
-  const routes: string[] = []
-  app.addHook('onRoute', ({ url }) => void routes.push(url))
-  const settings = ApiEnvironment.parse(environment)
-  const parts = { database, directory, documents, metrics, clock, environment: settings }
+  const served: Pick<RouteOptions, 'method' | 'url' | 'config'>[] = []
+  app.addHook('onRoute', ({ method, url, config }) => {
+    served.push({ method, url, ...(config && { config }) })
+  })
+  const settings = ApiEnvironment.parse({})
+  const parts = {
+    database,
+    directory,
+    documents,
+    metrics,
+    clock,
+    environment: { ...settings, ...environment },
+    dataDir: mkdtempSync(join(tmpdir(), 'sufra-test-')),
+  }
   await app.register(api(parts), { prefix: '/api' })
   await app.register(cdnRoutes(parts), { prefix: '/cdn' })
+  await app.register(outboxRoutes(parts), { prefix: '/dev' })
   await app.ready()
+
+  /** Sends a path below /api, as a brand's storefront does. */
+  const send = (
+    method: Method,
+    path: string,
+    body: unknown,
+    { as = OLIVE, headers = {}, ip }: Request = {},
+  ) =>
+    app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...headersOf(as), ...headers },
+      ...(body !== undefined && { payload: body as object }),
+      ...(ip && { remoteAddress: ip }),
+    })
+  const sender = (fixed: Request = {}) => ({
+    get: (path: string, request?: Request) => send('GET', path, undefined, merged(fixed, request)),
+    post: (path: string, body?: unknown, request?: Request) =>
+      send('POST', path, body, merged(fixed, request)),
+    patch: (path: string, body: unknown, request?: Request) =>
+      send('PATCH', path, body, merged(fixed, request)),
+    delete: (path: string, request?: Request) =>
+      send('DELETE', path, undefined, merged(fixed, request)),
+  })
 
   return {
     app,
     /** The patterns of everything that is served. */
-    routes,
+    routes: served.map(({ url }) => url),
+    served,
     database,
     directory,
-    /** A GET of a path below /api, as a brand's storefront sends it. */
-    get: (path: string, { as = OLIVE, headers = {} }: Request = {}) =>
-      app.inject({ method: 'GET', url: `/api${path}`, headers: { ...headersOf(as), ...headers } }),
+    clock,
+    /** As a visitor. */
+    ...sender(),
+    /** As somebody signed in. */
+    as: ({ brand, token }: Pick<TestCustomer, 'brand' | 'token'>) =>
+      sender({ as: brand, headers: { authorization: `Bearer ${token}` } }),
     async [Symbol.asyncDispose]() {
       await app.close()
+      rmSync(parts.dataDir, { recursive: true, force: true })
       await directory.close()
       await database.close()
     },
   }
 }
+export type TestApp = Awaited<ReturnType<typeof buildTestApp>>
+
+const merged = (fixed: Request, given: Request = {}): Request => ({
+  ...fixed,
+  ...given,
+  headers: { ...fixed.headers, ...given.headers },
+})
 
 export const keyOf = ({ concept }: BrandSeed) => applicationKey(concept.slug)
 

@@ -3,7 +3,7 @@ import { wordsIn } from '@sufra/domain/locales'
 import { inDisplayOrder } from '@sufra/domain/menu-order'
 import { toMinor } from '@sufra/domain/money'
 import { categorySlug, itemSlug } from '@sufra/domain/slug'
-import { branchPrices } from '../ordering/orderable-items.ts'
+import { branchPrices } from '@sufra/contract/orderable-items'
 import type { Brand } from '../visit/brand.ts'
 import type { Card, CategoryEntry, Section } from './menu-model.ts'
 

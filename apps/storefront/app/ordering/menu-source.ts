@@ -1,27 +1,38 @@
 import { apiClient } from '@sufra/contract/client'
+import { orderableItems } from '@sufra/contract/orderable-items'
 import type { Item } from '@sufra/domain/menu-item'
 import { menuUriFor } from '@sufra/domain/menu-order'
 import type { OrderType } from '@sufra/domain/order-types'
+import { categorySlug, itemSlug } from '@sufra/domain/slug'
 import { baseUrl } from '../developer/base-url.ts'
 import { requests } from '../loading/loading-progress.ts'
 import type { Brand } from '../visit/brand.ts'
-import { orderableItems } from './orderable-items.ts'
 import { readingOf } from './reading.ts'
 
-const read = new Map<string, Promise<Map<number, Item>>>()
+/** What can be ordered, and where each item's own page is. */
+type OrderableMenu = { items: Map<number, Item>; pages: Map<number, string> }
 
-/** The published menu as orderable items. An address names one version for ever, so it is fetched once. */
-export function itemsFor(brand: Brand, orderType: OrderType | null): Promise<Map<number, Item>> {
+const read = new Map<string, Promise<OrderableMenu>>()
+
+export const itemsFor = async (brand: Brand, orderType: OrderType | null) =>
+  (await menuFor(brand, orderType)).items
+
+/** Null for an item that is not on the menu. */
+export const itemPageFor = async (brand: Brand, orderType: OrderType | null, itemId: number) =>
+  (await menuFor(brand, orderType)).pages.get(itemId) ?? null
+
+/** The published menu. An address names one version for ever, so it is fetched once. */
+function menuFor(brand: Brand, orderType: OrderType | null): Promise<OrderableMenu> {
   const uri = menuUriFor(brand.menus, orderType)
   const known = read.get(uri)
   if (known) return known
-  const fetched = fetchItems(brand, uri)
+  const fetched = fetchMenu(brand, uri)
   read.set(uri, fetched)
   fetched.catch(() => read.delete(uri))
   return fetched
 }
 
-async function fetchItems(brand: Brand, uri: string) {
+async function fetchMenu(brand: Brand, uri: string): Promise<OrderableMenu> {
   const client = apiClient({
     baseUrl: `${baseUrl()}/api`,
     appKey: brand.key,
@@ -29,5 +40,10 @@ async function fetchItems(brand: Brand, uri: string) {
     listener: { onStart: requests.start, onEnd: requests.end, onFail: requests.fail },
   })
   const { menu } = await client.menu(uri)
-  return orderableItems(menu, readingOf(brand))
+  const pages = menu.data.flatMap((category) =>
+    category.items.map(
+      (item) => [item.id, `/menu/${categorySlug(category)}/${itemSlug(item)}`] as const,
+    ),
+  )
+  return { items: orderableItems(menu, readingOf(brand)), pages: new Map(pages) }
 }

@@ -1,7 +1,7 @@
+import type { Reading } from '@sufra/contract/orderable-items'
 import type { Words } from '@sufra/domain/locales'
 import { secondaryLocale } from '@sufra/domain/side-menu'
 import type { Brand } from '../visit/brand.ts'
-import type { Reading } from './orderable-items.ts'
 
 /** A brand's two languages, and English where a name has neither. */
 export function readingOf({ currency, primaryLocale, secondaryLocale: second }: Brand): Reading {

@@ -4,6 +4,7 @@ import { locations } from './locations.ts'
 import { categories, menus, upsells } from './menu.ts'
 import { modifierGroups } from './modifiers.ts'
 import { pages } from './pages.ts'
+import { promotions } from './promotions.ts'
 
 const concept: ConceptSeed = {
   id: 4,
@@ -73,6 +74,7 @@ export const dawar: BrandSeed = {
   categories,
   menus,
   upsells,
+  promotions,
   pages,
   slides,
   popup,

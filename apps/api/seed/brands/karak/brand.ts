@@ -5,6 +5,7 @@ import { locations } from './locations.ts'
 import { categories, menus, upsells } from './menu.ts'
 import { modifierGroups } from './modifiers.ts'
 import { pages } from './pages.ts'
+import { promotions } from './promotions.ts'
 
 const concept: ConceptSeed = {
   id: 2,
@@ -69,6 +70,7 @@ export const karak: BrandSeed = {
   categories,
   menus,
   upsells,
+  promotions,
   pages,
   slides,
   popup,

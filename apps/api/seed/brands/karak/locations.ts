@@ -10,6 +10,9 @@ const nationalDay = {
   closes: 27 * 60,
 }
 
+/** Tea is poured, not cooked. */
+const kitchen: LocationSeed['kitchen'] = { preparationMinutes: 8, slotMinutes: 10 }
+
 export const locations: LocationSeed[] = [
   {
     id: 1,
@@ -50,6 +53,7 @@ export const locations: LocationSeed[] = [
       },
     ],
     inactiveCategories: [],
+    kitchen,
   },
   {
     id: 2,
@@ -98,6 +102,7 @@ export const locations: LocationSeed[] = [
       },
     ],
     inactiveCategories: [],
+    kitchen,
   },
   {
     id: 3,
@@ -130,5 +135,6 @@ export const locations: LocationSeed[] = [
       },
     ],
     inactiveCategories: [5],
+    kitchen,
   },
 ]

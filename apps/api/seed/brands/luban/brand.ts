@@ -5,6 +5,7 @@ import { locations } from './locations.ts'
 import { categories, menus, upsells } from './menu.ts'
 import { modifierGroups } from './modifiers.ts'
 import { pages } from './pages.ts'
+import { promotions } from './promotions.ts'
 
 /** The label the specification gives the Omani rial, lower case in Arabic (I18-07). */
 const rial = { 'en-us': 'R.O.', fr: 'R.O.', 'ar-sa': 'r.o.' }
@@ -68,6 +69,7 @@ export const luban: BrandSeed = {
   categories,
   menus,
   upsells,
+  promotions,
   pages,
   slides,
   popup,

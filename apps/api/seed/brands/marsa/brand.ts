@@ -4,6 +4,7 @@ import { locations } from './locations.ts'
 import { categories, menus, upsells } from './menu.ts'
 import { modifierGroups } from './modifiers.ts'
 import { pages } from './pages.ts'
+import { promotions } from './promotions.ts'
 
 const concept: ConceptSeed = {
   id: 6,
@@ -64,6 +65,7 @@ export const marsa: BrandSeed = {
   categories,
   menus,
   upsells,
+  promotions,
   pages,
   slides,
   popup: null,

@@ -5,6 +5,7 @@ import { locations } from './locations.ts'
 import { categories, menus, upsells } from './menu.ts'
 import { modifierGroups } from './modifiers.ts'
 import { pages } from './pages.ts'
+import { promotions } from './promotions.ts'
 
 const concept: ConceptSeed = {
   id: 1,
@@ -29,6 +30,7 @@ const concept: ConceptSeed = {
   specialDelivery: null,
   allowAdvanceOrder: true,
   maxDaysInAdvance: 7,
+  prayerPauseMinutes: 20,
   cartNotes: true,
   cancellation: { maxStatus: 2, minutes: 5 },
   isFreePackage: false,
@@ -67,6 +69,7 @@ export const saj: BrandSeed = {
   categories,
   menus,
   upsells,
+  promotions,
   pages,
   slides,
   popup,

@@ -193,5 +193,6 @@ export const locations: LocationSeed[] = [
       },
     ],
     inactiveCategories: [7],
+    kitchen: { ordersPerSlot: 6 },
   },
 ]

@@ -1,7 +1,7 @@
-import type { MenuDocument, MenuItem, MenuModifier } from '@sufra/contract/menu'
 import type { Words } from '@sufra/domain/locales'
 import type { ComboStep, Item, Modifier, ModifierGroup, PlainItem } from '@sufra/domain/menu-item'
 import { toMinor } from '@sufra/domain/money'
+import type { MenuDocument, MenuItem, MenuModifier } from './menu.ts'
 
 /** How much of a published menu becomes orderable items: whose money, and in which languages. */
 export type Reading = { decimals: number; keep: (words: Words) => Words }

@@ -1,0 +1,41 @@
+import type { AddressResource } from '@sufra/contract/addresses'
+import { contains } from '@sufra/domain/geography'
+import type { Db } from '../database/connection.ts'
+import { type DeliveryArea, findDeliveryAreas } from '../locations/location-queries.ts'
+import type { AddressRow } from './address-queries.ts'
+
+/** With the area that lies around each at present. */
+export async function addressResources(db: Db, conceptId: number, rows: readonly AddressRow[]) {
+  const areas = rows.length > 0 ? await findDeliveryAreas(db, conceptId) : []
+  return rows.map((row) => addressResource(row, areas))
+}
+
+function addressResource(row: AddressRow, areas: readonly DeliveryArea[]): AddressResource {
+  const area = areas.find(({ polygon }) => contains(polygon, row))
+  return {
+    type: 'addresses',
+    id: row.id,
+    attributes: {
+      lat: row.lat,
+      long: row.long,
+      line1: row.line1,
+      line2: row.line2,
+      label: row.label,
+      telephone: row.telephone,
+      instructions: row.instructions,
+      city: row.city,
+      state: row.state,
+      country: row.country,
+      'postal-code': row.postalCode,
+      'photo-uri': row.photoUri,
+      street: row.street,
+      block: row.block,
+      building: row.building,
+      floor: row.floor,
+      'house-number': row.houseNumber,
+      landmark: row.landmark,
+      'delivery-area-id': area?.id ?? null,
+      status: area ? 'active' : 'inactive',
+    },
+  }
+}

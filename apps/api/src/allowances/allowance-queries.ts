@@ -1,0 +1,53 @@
+import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../database/connection.ts'
+import { allowances } from './allowance-tables.ts'
+
+/** At most so many within so many milliseconds, counted back from now at every moment. */
+export type Limit = { most: number; withinMs: number }
+type OneAllowance = { conceptId: number; key: string; limits: readonly Limit[]; now: number }
+
+/**
+ * Counts one more, unless that would be too many: one statement, so that of any number of callers
+ * at once no more than the limit get through. False: refused, and nothing is counted.
+ */
+export async function takeOne(db: Db, { conceptId, key, limits, now }: OneAllowance) {
+  const moment = momentOf(now)
+  const longest = Math.max(...limits.map(({ withinMs }) => withinMs))
+  const { rows } = await db.execute(sql`
+    insert into ${allowances} as held (concept_id, key, taken, last_at)
+    values (${conceptId}, ${key}, array[${moment}], ${moment})
+    on conflict (concept_id, key) do update
+      set taken = array(${since(now - longest)}) || ${moment}, last_at = ${moment}
+      where ${sql.join(
+        limits.map(
+          ({ most, withinMs }) =>
+            sql`(select count(*) from (${since(now - withinMs)}) recent) < ${most}`,
+        ),
+        sql` and `,
+      )}
+    returning key`)
+  return rows.length > 0
+}
+
+/** The moments that still count, the oldest first. */
+export async function momentsTaken(db: Db, conceptId: number, key: string): Promise<number[]> {
+  const [row] = await db
+    .select({ taken: allowances.taken })
+    .from(allowances)
+    .where(and(eq(allowances.conceptId, conceptId), eq(allowances.key, key)))
+  return (row?.taken ?? []).map((moment) => moment.getTime()).sort((a, b) => a - b)
+}
+
+export const forgetAllowance = (db: Db, conceptId: number, key: string) =>
+  db.delete(allowances).where(and(eq(allowances.conceptId, conceptId), eq(allowances.key, key)))
+
+/** What was last touched so long ago that no limit reaches back to it. */
+export const deleteAllowancesBefore = (db: Db, conceptId: number, before: number) =>
+  db
+    .delete(allowances)
+    .where(and(eq(allowances.conceptId, conceptId), lt(allowances.lastAt, new Date(before))))
+
+const since = (then: number): SQL =>
+  sql`select moment from unnest(held.taken) moment where moment > ${momentOf(then)}`
+
+const momentOf = (ms: number): SQL => sql`${new Date(ms).toISOString()}::timestamptz`

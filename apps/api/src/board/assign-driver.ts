@@ -1,0 +1,47 @@
+import { isForKitchen } from '@sufra/domain/order-lifecycle'
+import { worksAt } from '@sufra/domain/staff-roles'
+import type { Db } from '../database/connection.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { findLocations } from '../locations/location-queries.ts'
+import { recordEvent } from '../orders/order-events.ts'
+import { lockOrder } from '../orders/order-reads.ts'
+import { findDrivers } from '../staff/staff-queries.ts'
+import { setDriver } from './board-queries.ts'
+
+type Assignment = {
+  conceptId: number
+  orderId: string
+  /** Null: nobody brings it. */
+  driverId: string | null
+  now: number
+  /** Throws where the branch is not the caller's. */
+  admitAt: (locationId: number) => void
+}
+
+/** Says who brings an order; the customer hears of it. */
+export async function assignDriver(db: Db, assignment: Assignment) {
+  const { conceptId, orderId, driverId, now, admitAt } = assignment
+  const order = await lockOrder(db, conceptId, orderId)
+  if (!order) throw notFound()
+  admitAt(order.locationId)
+  if (order.type !== 'deliver' || !isForKitchen(order.status)) {
+    throw new Problem('no-driver-needed', 'Nobody needs to bring this order.')
+  }
+  const drivers = await findDrivers(db, conceptId)
+  const driver = drivers.find((it) => it.id === driverId && worksAt(it, order.locationId)) ?? null
+  if (driverId && !driver) {
+    throw new Problem('unknown-driver', {
+      detail: 'No driver of this branch is known by that id.',
+      source: 'driver-id',
+    })
+  }
+  if (order.driverId === driverId) return driver
+
+  const changed = await setDriver(db, order, driverId)
+  const branch = (await findLocations(db, conceptId)).find(({ id }) => id === order.locationId)
+  await recordEvent(db, 'driver', changed, {
+    locationName: branch?.name ?? {},
+    at: new Date(now),
+  })
+  return driver
+}

@@ -1,0 +1,117 @@
+import { AcceptanceRequest, StockDocument } from '@sufra/contract/board'
+import { LocationDocument } from '@sufra/contract/locations'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../database/connection.ts'
+import { localeOf } from '../http/locale.ts'
+import { IdText } from '../http/query.ts'
+import { answers, answersNothing, answersToBody } from '../http/responses.ts'
+import { locationResource } from '../locations/location-document.ts'
+import { noteAct } from '../staff/note-act.ts'
+import { requireStaff } from '../staff/require-staff.ts'
+import { setAcceptance, setCategoryStock, setItemStock } from './change-branch.ts'
+import { readStock } from './read-stock.ts'
+
+const tags = ['Board']
+const config = { access: 'staff' as const }
+const OneLocation = z.object({ id: IdText })
+const OneItem = z.object({ id: IdText, itemId: IdText })
+const OneCategory = z.object({ id: IdText, categoryId: IdText })
+
+/** `PUT` marks as out of stock, `DELETE` takes the mark away; both may be said twice. */
+const STOCK_METHODS = [
+  { method: 'PUT', isOut: true, words: 'has run out of' },
+  { method: 'DELETE', isOut: false, words: 'has again' },
+] as const
+
+/** What a branch says of itself: whether it takes orders, and what it has run out of. */
+export function branchRoutes(database: Database): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.patch(
+      '/locations/:id/acceptance',
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'Pause a branch, or take orders again',
+          params: OneLocation,
+          body: AcceptanceRequest,
+          response: answersToBody(LocationDocument),
+        },
+      },
+      async (request) => {
+        const { conceptId } = request.tenant
+        const locationId = request.params.id
+        const staff = requireStaff(request, 'pause-branch', locationId)
+        const accepts = request.body['accepts-orders']
+        const location = await setAcceptance(database, { conceptId, locationId }, accepts)
+        noteAct(request, staff, { act: accepts ? 'branch-resumed' : 'branch-paused', locationId })
+        return { data: locationResource(location, { locale: localeOf(request) }) }
+      },
+    )
+
+    app.get(
+      '/locations/:id/stock',
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'What a branch sells, and what of it has run out',
+          params: OneLocation,
+          response: answers(StockDocument),
+        },
+      },
+      async (request) => {
+        const { tenant, params } = request
+        requireStaff(request, 'set-stock', params.id)
+        const data = await database.forConcept(tenant.conceptId, (db) =>
+          readStock(db, tenant, params.id),
+        )
+        return { data }
+      },
+    )
+
+    for (const { method, isOut, words } of STOCK_METHODS) {
+      app.route({
+        method,
+        url: '/locations/:id/stock/items/:itemId',
+        config,
+        schema: {
+          tags,
+          summary: `An item the branch ${words}`,
+          params: OneItem,
+          response: answersNothing,
+        },
+        async handler(request, reply) {
+          const { id: locationId, itemId } = request.params
+          const staff = requireStaff(request, 'set-stock', locationId)
+          const { conceptId } = request.tenant
+          await setItemStock(database, { conceptId, locationId }, { itemId, isOut })
+          noteAct(request, staff, { act: isOut ? 'item-out' : 'item-back', locationId, itemId })
+          return reply.code(204).send()
+        },
+      })
+
+      app.route({
+        method,
+        url: '/locations/:id/stock/categories/:categoryId',
+        config,
+        schema: {
+          tags,
+          summary: `A category the branch ${words}`,
+          params: OneCategory,
+          response: answersNothing,
+        },
+        async handler(request, reply) {
+          const { id: locationId, categoryId } = request.params
+          const staff = requireStaff(request, 'set-stock', locationId)
+          const { conceptId } = request.tenant
+          await setCategoryStock(database, { conceptId, locationId }, { categoryId, isOut })
+          const act = isOut ? 'category-off' : 'category-on'
+          noteAct(request, staff, { act, locationId, categoryId })
+          return reply.code(204).send()
+        },
+      })
+    }
+  }
+}

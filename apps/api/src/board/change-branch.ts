@@ -1,0 +1,61 @@
+import type { Database, Db } from '../database/connection.ts'
+import { notFound } from '../http/problem.ts'
+import { findLocations } from '../locations/location-queries.ts'
+import { publishWithin } from '../publishing/publish-concept.ts'
+import { raiseVersion } from '../publishing/publishing-queries.ts'
+import type { Branch } from './board-queries.ts'
+import {
+  hasCategory,
+  hasItem,
+  markItemOut,
+  pauseLocation,
+  switchCategoryOff,
+  switchCategoryOn,
+  unmarkItemOut,
+} from './branch-queries.ts'
+
+/** A branch that pauses is seen to pause by every open storefront. Answers the branch as it is now. */
+export const setAcceptance = (database: Database, branch: Branch, acceptsOrders: boolean) =>
+  atBranch(database, branch, async (db) => {
+    if (await pauseLocation(db, branch, !acceptsOrders)) await raiseVersion(db, branch.conceptId)
+    return branchOf(db, branch)
+  })
+
+/** What a branch is out of stands in the published menu. */
+export const setItemStock = (
+  database: Database,
+  branch: Branch,
+  { itemId, isOut }: { itemId: number; isOut: boolean },
+) =>
+  atBranch(database, branch, async (db) => {
+    if (!(await hasItem(db, branch.conceptId, itemId))) throw notFound()
+    const change = isOut ? markItemOut : unmarkItemOut
+    if (await change(db, branch, itemId)) await publishWithin(db, branch.conceptId)
+  })
+
+export const setCategoryStock = (
+  database: Database,
+  branch: Branch,
+  { categoryId, isOut }: { categoryId: number; isOut: boolean },
+) =>
+  atBranch(database, branch, async (db) => {
+    if (!(await hasCategory(db, branch.conceptId, categoryId))) throw notFound()
+    const change = isOut ? switchCategoryOff : switchCategoryOn
+    if (await change(db, branch, categoryId)) await raiseVersion(db, branch.conceptId)
+  })
+
+const atBranch = <Result>(
+  database: Database,
+  branch: Branch,
+  work: (db: Db) => Promise<Result>,
+): Promise<Result> =>
+  database.forConcept(branch.conceptId, async (db) => {
+    await branchOf(db, branch)
+    return work(db)
+  })
+
+async function branchOf(db: Db, { conceptId, locationId }: Branch) {
+  const location = (await findLocations(db, conceptId)).find(({ id }) => id === locationId)
+  if (!location) throw notFound()
+  return location
+}

@@ -1,0 +1,24 @@
+import type { BoardDriver } from '@sufra/contract/board'
+import { worksAt } from '@sufra/domain/staff-roles'
+import type { Db } from '../database/connection.ts'
+import { findDrivers } from '../staff/staff-queries.ts'
+import { type Branch, countOpenDeliveries } from './board-queries.ts'
+
+/** Who could bring an order of the branch, those with the least to do first. */
+export async function listDrivers(db: Db, branch: Branch): Promise<BoardDriver[]> {
+  const drivers = await findDrivers(db, branch.conceptId)
+  const open = await countOpenDeliveries(db, branch)
+  return drivers
+    .filter((driver) => worksAt(driver, branch.locationId))
+    .map(({ id, name, telephone }) => ({
+      type: 'employees' as const,
+      id,
+      attributes: {
+        name,
+        function: 'driver' as const,
+        telephone,
+        'open-orders': open.get(id) ?? 0,
+      },
+    }))
+    .sort((a, b) => a.attributes['open-orders'] - b.attributes['open-orders'])
+}

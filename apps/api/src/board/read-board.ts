@@ -1,0 +1,42 @@
+import { decimalsOf } from '@sufra/domain/currencies'
+import { conceptTime, zoneOf } from '@sufra/domain/time-zone'
+import { readConcept } from '../concepts/concept-queries.ts'
+import type { Db } from '../database/connection.ts'
+import { notFound } from '../http/problem.ts'
+import { findLocations } from '../locations/location-queries.ts'
+import { findLines } from '../orders/order-reads.ts'
+import { type Branch, findBoardRows, findNextRelease } from './board-queries.ts'
+
+/** What has ended stays in sight this long. */
+const ENDED_MS = 30 * 60_000
+const DAY_MS = 24 * 60 * 60_000
+
+export type Board = Awaited<ReturnType<typeof readBoard>>
+
+/** Everything a branch has to do at this moment. */
+export async function readBoard(db: Db, branch: Branch, now: number) {
+  const { conceptId, locationId } = branch
+  const concept = await readConcept(db, conceptId)
+  const location = (await findLocations(db, conceptId)).find(({ id }) => id === locationId)
+  if (!location) throw notFound()
+
+  // The longest an order may be placed ahead, and a day for clocks around the world.
+  const daysBack = concept.settings.maxDaysInAdvance + 2
+  const rows = await findBoardRows(db, branch, {
+    now: new Date(now),
+    endedSince: new Date(now - ENDED_MS),
+    firstDay: conceptTime(now - daysBack * DAY_MS, zoneOf(concept.timezone)).date,
+  })
+  const ids = rows.map(({ order }) => order.id)
+  const linesOf = Map.groupBy(await findLines(db, conceptId, ids), ({ orderId }) => orderId)
+  return {
+    now,
+    location,
+    decimals: decimalsOf(concept.currency),
+    nextRelease: await findNextRelease(db, branch, new Date(now)),
+    orders: rows.map((row) => ({
+      ...row,
+      lines: (linesOf.get(row.order.id) ?? []).map(({ line, quantity }) => ({ ...line, quantity })),
+    })),
+  }
+}

@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import type { CartLine } from '@sufra/domain/cart-line'
+import { aLine } from '@sufra/domain/testing'
+import type { BrandSeed } from '#seed/brand-seed.ts'
+import { insertOrder, type NewOrder, nextNumber, recordMove } from '../../orders/order-writes.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { OLIVE } from '../../testing/test-brands.ts'
+import { aCustomer } from '../../testing/test-customers.ts'
+
+type Unlike = Partial<NewOrder> & { brand?: BrandSeed; lines?: CartLine[] }
+
+const MINUTE = 60_000
+const DAY = '2027-02-15'
+
+/** An order on the board of Olive's first branch: to go, paid in cash, sent a minute ago. */
+export async function aBoardOrder(app: TestApp, { brand = OLIVE, lines, ...unlike }: Unlike = {}) {
+  const conceptId = brand.concept.id
+  const now = app.clock()
+  const customerId = unlike.customerId ?? (await aCustomer(app, { brand })).id
+  const locationId = unlike.locationId ?? 1
+  const sent = new Date(now - MINUTE)
+  return app.database.forConcept(conceptId, async (db) => {
+    const order = await insertOrder(
+      db,
+      {
+        conceptId,
+        id: randomUUID(),
+        locationId,
+        number: await nextNumber(db, conceptId, locationId, DAY),
+        day: DAY,
+        customerId,
+        applicationId: 1,
+        source: 'Web',
+        type: 'to-go',
+        status: 'posted',
+        statusSince: sent,
+        paymentMethod: 'cash',
+        paymentStatus: 'pending',
+        subtotalMinor: 40_00,
+        discountMinor: 0,
+        vatMinor: 5_22,
+        totalMinor: 40_00,
+        bill: BILL,
+        notes: '',
+        placedAt: sent,
+        promisedAt: new Date(now + 20 * MINUTE),
+        slotAt: new Date(now + 15 * MINUTE),
+        releasedAt: sent,
+        ...unlike,
+      },
+      lines ?? [aLine()],
+    )
+    const move = { conceptId, orderId: order.id, step: 1, at: sent }
+    await recordMove(db, { ...move, status: 'posted', actor: 'customer', actorId: customerId })
+    return order
+  })
+}
+
+const BILL: NewOrder['bill'] = {
+  subtotal: 40_00,
+  ordered: 40_00,
+  discount: 0,
+  discountReason: null,
+  charges: [],
+  taxes: [],
+  vat: 5_22,
+  total: 40_00,
+}

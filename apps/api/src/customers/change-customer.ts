@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify'
+import { takeAllowance } from '../allowances/take-allowance.ts'
+import { signedIn } from '../http/access.ts'
+import { notFound } from '../http/problem.ts'
+import { refusal } from '../http/worded-refusals.ts'
+import { hashPassword } from '../sessions/password-hash.ts'
+import { requireRecentSignIn } from '../sessions/recent-sign-in.ts'
+import { deleteSessionsOf } from '../sessions/session-queries.ts'
+import { becomesRegistered, type Changes, changedColumns } from './changed-columns.ts'
+import type { CustomerParts } from './customer-parts.ts'
+import {
+  type Customer,
+  type CustomerRow,
+  claimEmail,
+  findCustomer,
+  type OneCustomer,
+  updateCustomer,
+} from './customer-queries.ts'
+
+const EMAIL_TRIES = [{ most: 5, withinMs: 24 * 60 * 60_000 }]
+
+/** Changes what was asked for, all of it or nothing. The mobile number has a way of its own. */
+export async function changeCustomer(
+  parts: CustomerParts,
+  request: FastifyRequest,
+  changes: Changes,
+): Promise<Customer> {
+  const self = signedIn(request)
+  const { conceptId } = request.tenant
+  const one = { conceptId, customerId: self.id }
+  const before = await ownCustomer(parts, one)
+
+  const columns = changedColumns(changes, before, parts.clock())
+  const email = newEmail(changes, before)
+  if (email || changes.mobile !== undefined) {
+    const { passwordHash } = before
+    const password = changes['current-password']
+    await requireRecentSignIn(parts, self, { conceptId, passwordHash, password })
+  }
+  const isUpgrade = becomesRegistered(changes, before)
+  if (isUpgrade) Object.assign(columns, await accountColumns(changes))
+  if (email) await countEmailTry(parts, one)
+
+  await parts.database.forConcept(conceptId, async (db) => {
+    if (email && !(await claimEmail(db, one, email))) {
+      throw refusal('email-taken', { source: 'email' })
+    }
+    if (Object.keys(columns).length > 0) await updateCustomer(db, one, columns)
+    if (isUpgrade) await deleteSessionsOf(db, conceptId, self.id, self.session.tokenHash)
+  })
+  return ownCustomer(parts, one)
+}
+
+export async function ownCustomer({ database }: CustomerParts, one: OneCustomer) {
+  const customer = await database.forConcept(one.conceptId, (db) => findCustomer(db, one))
+  if (!customer) throw notFound()
+  return customer
+}
+
+async function accountColumns({ password = '' }: Changes): Promise<Partial<CustomerRow>> {
+  return { accountType: 'registered', passwordHash: await hashPassword(password) }
+}
+
+const newEmail = ({ email }: Changes, before: CustomerRow) =>
+  email !== undefined && email !== before.email ? email : null
+
+/** Whether an address is taken can be found out this way, but not for many. */
+async function countEmailTry({ database, clock }: CustomerParts, one: OneCustomer) {
+  const { conceptId, customerId } = one
+  const asked = { conceptId, key: `email:${customerId}`, limits: EMAIL_TRIES, now: clock() }
+  const wait = await database.forConcept(conceptId, (db) => takeAllowance(db, asked))
+  if (wait > 0) throw refusal('too-many-guesses', { retryAfter: wait })
+}

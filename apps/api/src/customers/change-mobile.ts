@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto'
+import type { Verification } from '@sufra/contract/verifications'
+import type { FastifyRequest } from 'fastify'
+import { signedIn } from '../http/access.ts'
+import { fieldRefusal, refusal } from '../http/worded-refusals.ts'
+import { issueCodeUnlessLive } from '../verifications/issue-code.ts'
+import type { NormalMobile } from '../verifications/normal-mobile.ts'
+import { prepareCode, sendCode } from '../verifications/send-code.ts'
+import { insertVerification } from '../verifications/verification-queries.ts'
+import type { Changes } from './changed-columns.ts'
+import type { CustomerParts } from './customer-parts.ts'
+import type { Customer } from './customer-queries.ts'
+import { givenMobile } from './register-customer.ts'
+
+/** The number somebody signed in gives, if it is one and would be a change. */
+export async function askedMobile(
+  { database }: CustomerParts,
+  request: FastifyRequest,
+  { mobile, username }: Changes,
+): Promise<NormalMobile | null> {
+  if (mobile === undefined && username === undefined) return null
+  if (mobile === undefined || username === undefined) throw fieldRefusal('mobile', 'required')
+  // To a guest the number is all there is: another number is another guest.
+  if (signedIn(request).accountType === 'guest') throw refusal('registered-only')
+  const { conceptId } = request.tenant
+  return database.forConcept(conceptId, (db) => givenMobile(db, conceptId, { mobile, username }))
+}
+
+/** It becomes theirs once its code comes back; until then nothing changes. */
+export async function changeMobile(
+  parts: CustomerParts,
+  request: FastifyRequest,
+  asked: NormalMobile | null,
+  customer: Customer,
+): Promise<Verification | null> {
+  if (!asked || asked.username === customer.username) return null
+  const { conceptId, id: customerId, accountType, firstName, lastName } = customer
+  const to = { id: randomUUID(), ...asked }
+  const prepared = await parts.database.forConcept(conceptId, async (db) => {
+    await insertVerification(db, {
+      conceptId,
+      ...to,
+      customerId,
+      accountType,
+      firstName,
+      lastName,
+      email: null,
+      passwordHash: null,
+      dateOfBirth: null,
+      createdAt: new Date(parts.clock()),
+    })
+    return prepareCode(db, parts, request, to, issueCodeUnlessLive)
+  })
+  return sendCode(parts, request, prepared)
+}

@@ -1,0 +1,23 @@
+import type { CustomerResource } from '@sufra/contract/customers'
+import { SOCIAL_PROVIDERS } from '@sufra/contract/social-providers'
+import type { Customer } from './customer-queries.ts'
+
+export const customerResource = (customer: Customer): CustomerResource => ({
+  type: 'customers',
+  id: customer.id,
+  attributes: {
+    'account-type': customer.accountType,
+    status: customer.username ? 'verified' : 'unverified',
+    'first-name': customer.firstName,
+    'last-name': customer.lastName,
+    email: customer.email,
+    mobile: customer.mobile,
+    username: customer.username,
+    'date-of-birth': customer.dateOfBirth,
+    language: customer.language,
+    appearance: customer.appearance,
+    'has-password': customer.passwordHash !== null,
+    'social-providers': SOCIAL_PROVIDERS.filter((it) => customer.providers.includes(it)),
+    'created-at': customer.createdAt.toISOString(),
+  },
+})

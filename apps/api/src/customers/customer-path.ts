@@ -1,0 +1,5 @@
+import { RandomId } from '@sufra/contract/json-api'
+import { z } from 'zod'
+
+/** A path that names a customer. */
+export const OneCustomerPath = z.object({ id: RandomId })

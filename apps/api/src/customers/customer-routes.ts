@@ -1,0 +1,157 @@
+import { CustomerExport } from '@sufra/contract/customer-export'
+import {
+  CustomerChanges,
+  CustomerDocument,
+  CustomerList,
+  Registration,
+  RegistrationDocument,
+} from '@sufra/contract/customers'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { requirePerson } from '../captcha/require-person.ts'
+import { signedIn } from '../http/access.ts'
+import { paging, query } from '../http/query.ts'
+import { answers, answersCreated, answersNothing, answersToBody } from '../http/responses.ts'
+import { requireRecentSignIn } from '../sessions/recent-sign-in.ts'
+import { requireStaff } from '../staff/require-staff.ts'
+import { changeCustomer, ownCustomer } from './change-customer.ts'
+import { askedMobile, changeMobile } from './change-mobile.ts'
+import { customerResource } from './customer-document.ts'
+import type { CustomerParts } from './customer-parts.ts'
+import { OneCustomerPath } from './customer-path.ts'
+import { pageOfCustomers } from './customer-queries.ts'
+import { deleteCustomer } from './delete-customer.ts'
+import { exportCustomer } from './export-customer.ts'
+import { registerCustomer } from './register-customer.ts'
+
+const tags = ['Customers']
+
+export function customerRoutes(parts: CustomerParts): FastifyPluginAsyncZod {
+  const { database, clock } = parts
+  return async (app) => {
+    app.post(
+      '/customers',
+      {
+        schema: {
+          tags,
+          summary: 'Register, as a guest or with an account',
+          description:
+            'Sends a one-time code to the mobile number; the customer exists once the code has come ' +
+            'back. The `captcha-token` header is needed where captcha is set up. The answer is the ' +
+            'same whoever is known already.',
+          body: Registration,
+          response: answersCreated(RegistrationDocument),
+        },
+      },
+      async (request, reply) => {
+        await requirePerson(request, parts.captcha, clock())
+        return reply.code(201).send(await registerCustomer(parts, request, request.body))
+      },
+    )
+
+    app.get(
+      '/customers',
+      {
+        config: { access: 'staff' },
+        schema: {
+          tags,
+          summary: 'All customers, for staff',
+          querystring: query(paging),
+          response: answers(CustomerList),
+        },
+      },
+      async (request) => {
+        requireStaff(request, 'see-customers')
+        const { tenant, query } = request
+        const { conceptId } = tenant
+        const { rows, total } = await database.forConcept(conceptId, (db) =>
+          pageOfCustomers(db, conceptId, query),
+        )
+        const data = rows.map((row) => customerResource({ ...row, providers: [] }))
+        return { data, meta: { page: query.page, size: query.limit, total } }
+      },
+    )
+
+    app.get(
+      '/customers/:id',
+      {
+        config: { access: 'owner' },
+        schema: {
+          tags,
+          summary: 'One’s own profile',
+          params: OneCustomerPath,
+          response: answers(CustomerDocument),
+        },
+      },
+      async ({ tenant: { conceptId }, params }) => {
+        const customer = await ownCustomer(parts, { conceptId, customerId: params.id })
+        return { data: customerResource(customer), meta: { verification: null } }
+      },
+    )
+
+    app.patch(
+      '/customers/:id',
+      {
+        config: { access: 'owner' },
+        schema: {
+          tags,
+          summary: 'Change the profile, or become registered',
+          description:
+            'Email and mobile need `current-password` or a sign-in of the last 15 minutes. A new ' +
+            'mobile number is sent a code and changes once that is verified.',
+          params: OneCustomerPath,
+          body: CustomerChanges,
+          response: answersToBody(CustomerDocument),
+        },
+      },
+      async (request) => {
+        const asked = await askedMobile(parts, request, request.body)
+        const customer = await changeCustomer(parts, request, request.body)
+        const verification = await changeMobile(parts, request, asked, customer)
+        return { data: customerResource(customer), meta: { verification } }
+      },
+    )
+
+    app.delete(
+      '/customers/:id',
+      {
+        config: { access: 'owner' },
+        schema: {
+          tags,
+          summary: 'Delete the account',
+          description: 'Needs a sign-in of the last 15 minutes. What orders say of amounts stays.',
+          params: OneCustomerPath,
+          response: answersNothing,
+        },
+      },
+      async (request, reply) => {
+        const { conceptId } = request.tenant
+        const self = signedIn(request)
+        const none = { passwordHash: null, password: undefined }
+        await requireRecentSignIn(parts, self, { conceptId, ...none })
+        await database.forConcept(conceptId, (db) =>
+          deleteCustomer(db, { conceptId, customerId: self.id }, clock()),
+        )
+        return reply.code(204).send()
+      },
+    )
+
+    app.get(
+      '/customers/:id/export',
+      {
+        config: { access: 'owner' },
+        schema: {
+          tags,
+          summary: 'Everything kept of one’s own',
+          params: OneCustomerPath,
+          response: answers(CustomerExport),
+        },
+      },
+      async ({ tenant: { conceptId }, params }, reply) => {
+        reply.header('content-disposition', 'attachment; filename="my-data.json"')
+        return database.forConcept(conceptId, (db) =>
+          exportCustomer(db, { conceptId, customerId: params.id }, clock()),
+        )
+      },
+    )
+  }
+}

@@ -1,0 +1,34 @@
+import { deleteAddressesOf } from '../addresses/address-queries.ts'
+import { deleteCarsOf } from '../cars/car-queries.ts'
+import type { Db } from '../database/connection.ts'
+import { deleteFavouritesOf } from '../favourites/favourite-queries.ts'
+import { deleteResetsOf, deleteSessionsOf } from '../sessions/session-queries.ts'
+import { deleteVerificationsOf } from '../verifications/verification-queries.ts'
+import { lockCustomer, type OneCustomer, updateCustomer } from './customer-queries.ts'
+import { deleteIdentities } from './identity-queries.ts'
+
+/** What says who it was goes; the empty row stays, so that orders keep adding up. */
+export async function deleteCustomer(db: Db, one: OneCustomer, now: number) {
+  const { conceptId, customerId } = one
+  const customer = await lockCustomer(db, one)
+  if (!customer) return
+  await deleteAddressesOf(db, one)
+  await deleteCarsOf(db, one)
+  await deleteFavouritesOf(db, one)
+  await deleteIdentities(db, one)
+  await deleteResetsOf(db, conceptId, customerId)
+  if (customer.username) await deleteVerificationsOf(db, conceptId, customer.username)
+  await deleteSessionsOf(db, conceptId, customerId)
+  await updateCustomer(db, one, {
+    firstName: '',
+    lastName: '',
+    email: null,
+    username: null,
+    mobile: null,
+    passwordHash: null,
+    dateOfBirth: null,
+    language: null,
+    appearance: null,
+    deletedAt: new Date(now),
+  })
+}

@@ -1,0 +1,35 @@
+import type { CustomerExport } from '@sufra/contract/customer-export'
+import { addressResources } from '../addresses/address-document.ts'
+import { listAddresses } from '../addresses/address-queries.ts'
+import { carResource } from '../cars/car-document.ts'
+import { listCars } from '../cars/car-queries.ts'
+import type { Db } from '../database/connection.ts'
+import { favouriteResource } from '../favourites/favourite-document.ts'
+import { listFavourites } from '../favourites/favourite-queries.ts'
+import { notFound } from '../http/problem.ts'
+import { listSessions } from '../sessions/session-queries.ts'
+import { customerResource } from './customer-document.ts'
+import { findCustomer, type OneCustomer } from './customer-queries.ts'
+
+/** Everything we keep of one customer, but for what would let somebody sign in as them. */
+export async function exportCustomer(
+  db: Db,
+  one: OneCustomer,
+  now: number,
+): Promise<CustomerExport> {
+  const customer = await findCustomer(db, one)
+  if (!customer) throw notFound()
+  const sessions = await listSessions(db, one.conceptId, one.customerId)
+  return {
+    'exported-at': new Date(now).toISOString(),
+    customer: customerResource(customer),
+    addresses: await addressResources(db, one.conceptId, await listAddresses(db, one)),
+    cars: (await listCars(db, one)).map(carResource),
+    favorites: (await listFavourites(db, one)).map(favouriteResource),
+    sessions: sessions.map(({ signedInBy, createdAt, lastUsedAt }) => ({
+      'signed-in-by': signedInBy,
+      'created-at': createdAt.toISOString(),
+      'last-used-at': lastUsedAt.toISOString(),
+    })),
+  }
+}

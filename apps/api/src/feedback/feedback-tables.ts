@@ -1,0 +1,82 @@
+import { sql } from 'drizzle-orm'
+import {
+  check,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { customers } from '../customers/customer-tables.ts'
+import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
+import { words } from '../database/words-column.ts'
+import type { Rating } from '../orders/order-record.ts'
+import { orders } from '../orders/order-tables.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** What can be rated of an order, or written about to the brand. */
+export const topics = pgTable(
+  'topics',
+  {
+    conceptId: conceptId(),
+    id: integer('id').notNull(),
+    name: words('name'),
+    of: text('of').$type<'order' | 'brand'>().notNull(),
+    displayOrder: integer('display_order').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.conceptId, table.id] }), ownConceptOnly('topics')],
+)
+
+/** What a customer thinks of an order. One each. */
+export const orderFeedbacks = pgTable(
+  'order_feedbacks',
+  {
+    conceptId: conceptId(),
+    orderId: uuid('order_id').notNull(),
+    customerId: uuid('customer_id').notNull(),
+    ratings: jsonb('ratings').$type<Rating[]>().notNull(),
+    comment: text('comment').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.orderId] }),
+    foreignKey({
+      columns: [table.conceptId, table.orderId],
+      foreignColumns: [orders.conceptId, orders.id],
+    }).onDelete('cascade'),
+    ownConceptOnly('order_feedbacks'),
+  ],
+)
+
+/** A message to the brand. */
+export const messagesToBrand = pgTable(
+  'messages_to_brand',
+  {
+    conceptId: conceptId(),
+    id: uuid('id').notNull(),
+    customerId: uuid('customer_id'),
+    topicId: integer('topic_id'),
+    name: text('name'),
+    contact: text('contact'),
+    message: text('message').notNull(),
+    /** A file below the data directory, by its own random name. */
+    attachment: text('attachment'),
+    attachmentType: text('attachment_type'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.id] }),
+    index('messages_to_brand_by_age').on(table.conceptId, table.createdAt),
+    foreignKey({
+      columns: [table.conceptId, table.customerId],
+      foreignColumns: [customers.conceptId, customers.id],
+    }),
+    check('messages_to_brand_not_empty', sql`${table.message} <> ''`),
+    ownConceptOnly('messages_to_brand'),
+  ],
+)

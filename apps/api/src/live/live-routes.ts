@@ -1,0 +1,70 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../database/connection.ts'
+import { signedIn } from '../http/access.ts'
+import { notFound } from '../http/problem.ts'
+import { readCursor } from './event-queries.ts'
+import { eventStream } from './event-stream.ts'
+import { openOrderFeed } from './order-feed.ts'
+import { openSessionEnds } from './session-ends.ts'
+
+export function liveRoutes(database: Database): FastifyPluginAsyncZod {
+  return async (app) => {
+    const log = (error: Error) => app.log.warn({ err: error }, 'not hearing of events')
+    const feed = await openOrderFeed(database, { log })
+    const sessionEnds = await openSessionEnds(database, { log })
+    const open = new Set<() => void>()
+    app.addHook('preClose', async () => {
+      for (const end of open) end()
+    })
+    app.addHook('onClose', async () => {
+      await feed.close()
+      await sessionEnds.close()
+    })
+
+    app.get(
+      '/realtime/:conceptId',
+      {
+        config: { access: 'customer' },
+        schema: {
+          tags: ['Live'],
+          summary: 'What happens to the caller’s orders, as it happens',
+          description:
+            'Server-sent events named `order`. Send the id of the last event as `Last-Event-ID` to ' +
+            'go on after it; without one the stream begins now.',
+          params: z.object({ conceptId: z.string().max(20) }),
+          headers: z.object({ 'last-event-id': z.string().max(60).optional() }),
+        },
+      },
+      async (request, reply) => {
+        const { conceptId } = request.tenant
+        if (request.params.conceptId !== String(conceptId)) throw notFound()
+        const { id: customerId, session } = signedIn(request)
+        const after = readCursor(request.headers['last-event-id'] ?? '')
+
+        reply.hijack()
+        let leave = () => {}
+        const stream = eventStream(reply.raw, {
+          onClose: () => {
+            leave()
+            stopWaiting()
+            open.delete(stream.end)
+          },
+        })
+        open.add(stream.end)
+        const stopWaiting = sessionEnds.wait(session.tokenHash, stream.end)
+        const stop = await feed
+          .follow(conceptId, after, (event) => {
+            if (event.customerId === customerId) stream.send(event)
+          })
+          .catch((error) => {
+            request.log.error({ err: error }, 'The feed could not be followed')
+            stream.end()
+            return () => {}
+          })
+        if (reply.raw.destroyed || reply.raw.writableEnded) stop()
+        else leave = stop
+      },
+    )
+  }
+}

@@ -1,0 +1,90 @@
+import type { CheckoutPayload } from '@sufra/contract/checkout-payload'
+import { wordsIn } from '@sufra/domain/locales'
+import { and, eq } from 'drizzle-orm'
+import { addresses } from '../addresses/address-tables.ts'
+import { cars } from '../cars/car-tables.ts'
+import type { Db } from '../database/connection.ts'
+import { Problem } from '../http/problem.ts'
+import { carColors, carMakers } from '../reference/reference-tables.ts'
+import type { OrderAddress, OrderCar } from './order-record.ts'
+import type { OrderWords } from './order-words.ts'
+
+/** What of the customer's own an order names. */
+export type OrderContact = { address: OrderAddress | null; car: OrderCar | null }
+
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** Somebody else's address or car is as good as none. */
+export async function findContact(
+  db: Db,
+  owner: { conceptId: number; customerId: string },
+  payload: CheckoutPayload,
+  words: OrderWords,
+): Promise<OrderContact> {
+  const addressId = payload.address
+  const carId = payload['car-id']
+  const address = addressId ? await findOrderAddress(db, owner, addressId) : null
+  if (addressId && !address) {
+    throw new Problem('invalid-fields', { detail: words.unknownAddress, source: 'address' })
+  }
+  const car = carId ? await findOrderCar(db, owner, carId, words) : null
+  if (carId && !car) {
+    throw new Problem('invalid-fields', { detail: words.unknownCar, source: 'car-id' })
+  }
+  return { address, car }
+}
+
+async function findOrderAddress(
+  db: Db,
+  { conceptId, customerId }: { conceptId: number; customerId: string },
+  id: string,
+): Promise<OrderAddress | null> {
+  if (!UUID.test(id)) return null
+  const [row] = await db
+    .select()
+    .from(addresses)
+    .where(
+      and(
+        eq(addresses.conceptId, conceptId),
+        eq(addresses.customerId, customerId),
+        eq(addresses.id, id),
+      ),
+    )
+  if (!row) return null
+  const { lat, long, label, line1, instructions, telephone } = row
+  const written = {
+    line2: row.line2,
+    city: row.city,
+    street: row.street,
+    block: row.block,
+    building: row.building,
+    floor: row.floor,
+    houseNumber: row.houseNumber,
+    landmark: row.landmark,
+  }
+  const details: Record<string, string> = {}
+  for (const [name, text] of Object.entries(written)) if (text) details[name] = text
+  return { id: row.id, lat, long, label, line1, instructions, telephone, details }
+}
+
+async function findOrderCar(
+  db: Db,
+  { conceptId, customerId }: { conceptId: number; customerId: string },
+  id: string,
+  { locale }: OrderWords,
+): Promise<OrderCar | null> {
+  if (!UUID.test(id)) return null
+  const [row] = await db
+    .select({ car: cars, color: carColors.name, maker: carMakers.name })
+    .from(cars)
+    .innerJoin(carColors, eq(carColors.id, cars.colorId))
+    .innerJoin(carMakers, eq(carMakers.id, cars.makerId))
+    .where(and(eq(cars.conceptId, conceptId), eq(cars.customerId, customerId), eq(cars.id, id)))
+  if (!row) return null
+  return {
+    id: row.car.id,
+    color: wordsIn(row.color, locale),
+    maker: wordsIn(row.maker, locale),
+    plateNumber: row.car.plateNumber,
+  }
+}

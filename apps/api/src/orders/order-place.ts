@@ -1,0 +1,63 @@
+import type { CheckoutPayload } from '@sufra/contract/checkout-payload'
+import { contains, distanceMetres, type Point } from '@sufra/domain/geography'
+import type { OrderType } from '@sufra/domain/order-types'
+import { Problem } from '../http/problem.ts'
+import type { DeliveryArea, Location } from '../locations/location-queries.ts'
+import type { OrderWords } from './order-words.ts'
+import type { PriceBook } from './price-book.ts'
+
+export type OrderPlace = {
+  orderType: OrderType
+  /** Null only where a delivery has no address yet. */
+  location: Location | null
+  area: DeliveryArea | null
+}
+
+/** Where the order is made, and to which area it goes. `point` is that of the address it names. */
+export function orderPlace(
+  book: PriceBook,
+  payload: CheckoutPayload,
+  point: Point | null,
+  words: OrderWords,
+): OrderPlace {
+  const orderType = payload.type
+  if (!isOffered(book, orderType)) throw new Problem('order-type-not-offered', words.typeNotOffered)
+  if (orderType === 'deliver') return deliveryPlace(book, point, words)
+
+  const location = payload.location == null ? undefined : book.locations.get(payload.location)
+  if (payload.location != null && !location) {
+    throw new Problem('unknown-branch', { detail: words.unknownBranch, source: 'location' })
+  }
+  if (location && !serves(location, orderType)) {
+    throw new Problem('order-type-not-offered', words.typeNotOffered)
+  }
+  return { orderType, location: location ?? null, area: null }
+}
+
+/** A branch that takes orders before a paused one, then the nearest. */
+function deliveryPlace(book: PriceBook, point: Point | null, words: OrderWords): OrderPlace {
+  if (!point) return { orderType: 'deliver', location: null, area: null }
+  const [best] = book.areas
+    .filter(({ polygon }) => contains(polygon, point))
+    .flatMap((area) => {
+      const location = book.locations.get(area.locationId)
+      return location ? [{ area, location, metres: distanceMetres(point, location) }] : []
+    })
+    .sort(
+      (one, other) =>
+        Number(one.location.isPaused) - Number(other.location.isPaused) ||
+        one.metres - other.metres,
+    )
+  if (!best) throw new Problem('outside-delivery-area', words.outsideArea)
+  return { orderType: 'deliver', location: best.location, area: best.area }
+}
+
+/** Curbside is to-go carried to the car. */
+const isOffered = ({ application }: PriceBook, type: OrderType) =>
+  application.settings.orderTypes.includes(type) ||
+  (type === 'curbside' && application.settings.orderTypes.includes('to-go'))
+
+const serves = ({ orderTypes, curbside }: Location, type: OrderType) =>
+  type === 'curbside'
+    ? curbside && (orderTypes.includes('to-go') || orderTypes.includes('curbside'))
+    : orderTypes.includes(type)

@@ -1,0 +1,205 @@
+import type { Bill } from '@sufra/domain/bill'
+import type { CartLine } from '@sufra/domain/cart-line'
+import type { OrderActor, OrderStatus } from '@sufra/domain/order-lifecycle'
+import type { OrderType } from '@sufra/domain/order-types'
+import type { PaymentMethod } from '@sufra/domain/payment-methods'
+import type { PaymentStatus } from '@sufra/domain/payment-status'
+import { sql } from 'drizzle-orm'
+import {
+  type AnyPgColumn,
+  bigint,
+  bigserial,
+  check,
+  date,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { customers } from '../customers/customer-tables.ts'
+import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
+import { locations } from '../locations/location-tables.ts'
+import type { OrderAddress, OrderCar } from './order-record.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Everything as it was when the order was placed: menus, prices and addresses change, an order does not. */
+export const orders = pgTable(
+  'orders',
+  {
+    conceptId: conceptId(),
+    id: uuid('id').notNull(),
+    locationId: integer('location_id').notNull(),
+    /** What people call it: counted by branch and day. */
+    number: integer('number').notNull(),
+    /** The day it counts to, by the brand's clock. */
+    day: date('day', { mode: 'string' }).notNull(),
+    customerId: uuid('customer_id').notNull(),
+    applicationId: integer('application_id').notNull(),
+    source: text('source').notNull(),
+    type: text('type').$type<OrderType>().notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    statusSince: moment('status_since').notNull(),
+    paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
+    paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
+    subtotalMinor: integer('subtotal_minor').notNull(),
+    discountMinor: integer('discount_minor').notNull(),
+    vatMinor: integer('vat_minor').notNull(),
+    totalMinor: integer('total_minor').notNull(),
+    bill: jsonb('bill').$type<Bill>().notNull(),
+    couponId: integer('coupon_id'),
+    notes: text('notes').notNull(),
+    tableLabel: text('table_label'),
+    address: jsonb('address').$type<OrderAddress>(),
+    car: jsonb('car').$type<OrderCar>(),
+    /** What the customer will hand over. */
+    cashMinor: integer('cash_minor'),
+    placedAt: moment('placed_at').notNull(),
+    /** Null: as soon as possible. */
+    scheduledAt: moment('scheduled_at'),
+    promisedAt: moment('promised_at').notNull(),
+    /** The kitchen's slot it takes a place in. */
+    slotAt: moment('slot_at').notNull(),
+    /** When the kitchen gets to see it. */
+    releasedAt: moment('released_at').notNull(),
+    /** An order that is not paid by then fails. */
+    expiresAt: moment('expires_at'),
+    arrivedAt: moment('arrived_at'),
+    reason: text('reason'),
+    driverId: uuid('driver_id'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.id] }),
+    uniqueIndex('orders_by_number').on(table.conceptId, table.locationId, table.day, table.number),
+    index('orders_by_customer').on(table.conceptId, table.customerId, table.placedAt),
+    index('orders_on_board')
+      .on(table.conceptId, table.locationId, table.releasedAt)
+      .where(sql`status in ('posted', 'accepted', 'in-kitchen', 'ready')`),
+    index('orders_to_expire')
+      .on(table.conceptId, table.expiresAt)
+      .where(sql`status = 'waiting-for-payment'`),
+    foreignKey({
+      columns: [table.conceptId, table.locationId],
+      foreignColumns: [locations.conceptId, locations.id],
+    }),
+    foreignKey({
+      columns: [table.conceptId, table.customerId],
+      foreignColumns: [customers.conceptId, customers.id],
+    }),
+    check('orders_total_not_negative', sql`${table.totalMinor} >= 0`),
+    ownConceptOnly('orders'),
+  ],
+)
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    conceptId: conceptId(),
+    orderId: uuid('order_id').notNull(),
+    position: integer('position').notNull(),
+    itemId: integer('item_id').notNull(),
+    quantity: integer('quantity').notNull(),
+    /** Of one piece with everything chosen. */
+    pieceMinor: integer('piece_minor').notNull(),
+    line: jsonb('line').$type<CartLine>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.orderId, table.position] }),
+    ofOrder('order_lines', table),
+    ownConceptOnly('order_lines'),
+  ],
+)
+
+/** Who moved an order where, and when. Nothing here is ever changed. */
+export const orderMoves = pgTable(
+  'order_moves',
+  {
+    conceptId: conceptId(),
+    orderId: uuid('order_id').notNull(),
+    step: integer('step').notNull(),
+    status: text('status').$type<OrderStatus>().notNull(),
+    actor: text('actor').$type<OrderActor>().notNull(),
+    /** The customer or member of staff; null for the system. */
+    actorId: uuid('actor_id'),
+    reason: text('reason'),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.orderId, table.step] }),
+    ofOrder('order_moves', table),
+    ownConceptOnly('order_moves'),
+  ],
+)
+
+/** The keys customers send with an order, so that the same order is never placed twice. */
+export const orderKeys = pgTable(
+  'order_keys',
+  {
+    conceptId: conceptId(),
+    customerId: uuid('customer_id').notNull(),
+    key: text('key').notNull(),
+    orderId: uuid('order_id').notNull(),
+    /** Of what was sent with it: another order under the same key is refused. */
+    fingerprint: text('fingerprint').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.customerId, table.key] }),
+    ownConceptOnly('order_keys'),
+  ],
+)
+
+/** How many orders a branch has numbered on a day. */
+export const orderNumbers = pgTable(
+  'order_numbers',
+  {
+    conceptId: conceptId(),
+    locationId: integer('location_id').notNull(),
+    day: date('day', { mode: 'string' }).notNull(),
+    last: integer('last').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.locationId, table.day] }),
+    ownConceptOnly('order_numbers'),
+  ],
+)
+
+/**
+ * What happened, for those who follow. Read in the order of transactions that are over: an event is
+ * shown only once no older transaction can add one before it.
+ */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    conceptId: conceptId(),
+    id: bigserial('id', { mode: 'bigint' }).notNull(),
+    transaction: bigint('transaction', { mode: 'bigint' })
+      .notNull()
+      .default(sql`pg_current_xact_id()::text::bigint`),
+    orderId: uuid('order_id').notNull(),
+    locationId: integer('location_id').notNull(),
+    customerId: uuid('customer_id').notNull(),
+    kind: text('kind').notNull(),
+    body: jsonb('body').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.transaction, table.id] }),
+    ofOrder('order_events', table),
+    ownConceptOnly('order_events'),
+  ],
+)
+
+function ofOrder(name: string, table: { conceptId: AnyPgColumn; orderId: AnyPgColumn }) {
+  return foreignKey({
+    name: `${name}_of_order`,
+    columns: [table.conceptId, table.orderId],
+    foreignColumns: [orders.conceptId, orders.id],
+  }).onDelete('cascade')
+}

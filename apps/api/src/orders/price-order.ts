@@ -1,0 +1,114 @@
+import type { CheckoutPayload } from '@sufra/contract/checkout-payload'
+import type { ProblemDetail } from '@sufra/contract/problems'
+import type { Moment } from '@sufra/domain/availability'
+import { LARGEST_AMOUNT } from '@sufra/domain/basis-points'
+import { type Bill, type BillOrder, billOf, orderedAmount } from '@sufra/domain/bill'
+import type { CartLine } from '@sufra/domain/cart-line'
+import { couponCode } from '@sufra/domain/coupon-code'
+import type { Point } from '@sufra/domain/geography'
+import type { Words } from '@sufra/domain/locales'
+import { type PromotionRefusal, promotionRefusal } from '@sufra/domain/promotions'
+import type { Tenant } from '../applications/host-directory.ts'
+import type { Database } from '../database/connection.ts'
+import { Problem } from '../http/problem.ts'
+import { type Coupon, findCouponByCode, findListedCoupon } from '../promotions/promotion-queries.ts'
+import type { KitchenLoads } from '../schedule/kitchen-loads.ts'
+import { orderLines } from './order-lines.ts'
+import { type OrderPlace, orderPlace } from './order-place.ts'
+import { orderTime } from './order-time.ts'
+import type { OrderWords } from './order-words.ts'
+import type { PriceBook } from './price-book.ts'
+
+/** Who asks, when, and in which words. `point` is that of the saved address the payload names. */
+export type OrderAsker = {
+  tenant: Tenant
+  customerId: string | null
+  point: Point | null
+  now: number
+  words: OrderWords
+  loads: KitchenLoads
+}
+
+export type PricedOrder = {
+  place: OrderPlace
+  /** Null: as soon as possible. */
+  scheduledAt: number | null
+  lines: CartLine[]
+  /** All that is wrong with the lines. */
+  faults: ProblemDetail[]
+  unavailable: Words[]
+  bill: Bill
+  coupon: Coupon | null
+  /** Why the coupon asked for does not count; 'unknown' when there is none of that code. */
+  couponRefusal: PromotionRefusal | { reason: 'unknown' } | null
+  order: BillOrder
+}
+
+/**
+ * What an order costs, calculated from what is published and nothing the client says it costs.
+ * What is wrong with its lines, and a coupon that does not count, are told beside it.
+ */
+export async function priceOrder(
+  database: Database,
+  book: PriceBook,
+  payload: CheckoutPayload,
+  asker: OrderAsker,
+): Promise<PricedOrder> {
+  const { words, now } = asker
+  const place = orderPlace(book, payload, asker.point ?? payload.coordinates ?? null, words)
+  const written = payload['scheduled-time'] ?? null
+  const scheduledAt = await orderTime(book, place, { ...asker, written })
+  const coupon = await askedCoupon(database, payload, asker)
+
+  const moment: Moment = {
+    locationId: place.location?.id ?? null,
+    orderType: place.orderType,
+    zone: book.zone,
+    now: scheduledAt ?? now,
+  }
+  const benefit = coupon?.promotion.benefit ?? null
+  const { lines, faults, unavailable } = orderLines(book, payload.items, { moment, benefit, words })
+
+  const ordered = orderedAmount(lines)
+  if (ordered > LARGEST_AMOUNT) throw new Problem('too-large-order', words.tooLarge)
+  const couponRefusal = refusalOf(payload, coupon, { ...moment, ordered, now })
+  const order: BillOrder = {
+    lines: couponRefusal ? lines.filter(({ isPromotion }) => !isPromotion) : lines,
+    orderType: place.orderType,
+    areaCharge: place.area?.chargeMinor ?? null,
+    benefit: couponRefusal ? null : benefit,
+  }
+  const bill = billOf(order, book.rules)
+  return { place, scheduledAt, lines, faults, unavailable, bill, coupon, couponRefusal, order }
+}
+
+/** A promotion chosen from the popup goes before a code. */
+function askedCoupon(
+  database: Database,
+  payload: CheckoutPayload,
+  { tenant: { conceptId }, customerId }: OrderAsker,
+): Promise<Coupon | null> | null {
+  const id = payload['campaign-id']
+  const code = couponCode(payload['coupon-code'] ?? '')
+  if (id == null && code === '') return null
+  return database.forConcept(conceptId, (db) =>
+    id == null
+      ? findCouponByCode(db, { conceptId, customerId }, code)
+      : findListedCoupon(db, { conceptId, customerId }, id),
+  )
+}
+
+function refusalOf(
+  payload: CheckoutPayload,
+  coupon: Coupon | null,
+  given: Moment & { ordered: number },
+): PricedOrder['couponRefusal'] {
+  if (coupon) return promotionRefusal(coupon.promotion, coupon.limits, given)
+  const isAsked = payload['campaign-id'] != null || couponCode(payload['coupon-code'] ?? '') !== ''
+  return isAsked ? { reason: 'unknown' } : null
+}
+
+/** What cannot be ordered is refused, all of it at once. */
+export function refuseFaults({ faults }: PricedOrder) {
+  if (faults.length > 0) throw new Problem('invalid-lines', ...faults)
+}

@@ -1,0 +1,24 @@
+import type { WrittenPayload } from '@sufra/contract/checkout-payload'
+import { plantBrands } from '#seed/plant-brands.ts'
+import { buildTestApp, headersOf } from '../../testing/test-app.ts'
+import { FIG, FIG_NOW } from './fig-brand.ts'
+
+/** The API with the brand prices are tested on, at a moment when all of it is open. */
+export async function figApp({ now = FIG_NOW } = {}) {
+  const test = await buildTestApp({ clock: () => now })
+  await plantBrands(test.database, [FIG])
+  const send = (path: string, payload: unknown, headers: Record<string, string> = {}) =>
+    test.app.inject({
+      method: 'POST',
+      url: `/api${path}`,
+      headers: { ...headersOf(FIG), 'content-type': 'application/json', ...headers },
+      payload: JSON.stringify(payload),
+    })
+  return {
+    ...test,
+    send,
+    /** What POST /orders/calculate makes of it. */
+    calculate: (payload: WrittenPayload, headers?: Record<string, string>) =>
+      send('/orders/calculate', payload, headers),
+  }
+}

@@ -1,0 +1,73 @@
+import type { DigitalCoupon, PromotionResource } from '@sufra/contract/promotions'
+import { WHOLE } from '@sufra/domain/basis-points'
+import type { WeighedOffer } from '@sufra/domain/best-deal'
+import type { Locale } from '@sufra/domain/locales'
+import { toDecimal } from '@sufra/domain/money'
+import type { Promotion } from '@sufra/domain/promotions'
+import { pictureUri } from '../catalogue/picture-uri.ts'
+import type { Coupon } from './promotion-queries.ts'
+import { refusalWords } from './refusal-words.ts'
+
+export type Money = { decimals: number; currency: string }
+
+export const promotionResource = (
+  { promotion, picture }: Pick<Coupon, 'promotion' | 'picture'>,
+  money: Money,
+): PromotionResource => ({
+  type: 'promotions',
+  id: promotion.id,
+  attributes: {
+    name: promotion.names,
+    type: promotion.benefit.kind,
+    'image-uri': picture && pictureUri(picture),
+    ...valuesOf(promotion, money),
+  },
+})
+
+export function digitalCouponResource(
+  coupon: Coupon & WeighedOffer,
+  { isBest, locale, money }: { isBest: boolean; locale: Locale; money: Money },
+) {
+  const { promotion, refusal } = coupon
+  const amount = (minor: number) => toDecimal(minor, money.decimals)
+  const { 'discount-max': _max, ...values } = valuesOf(promotion, money)
+  const attributes: DigitalCoupon = {
+    'digital-coupon-id': coupon.id,
+    'promotion-id': promotion.id,
+    'is-eligible': refusal === null,
+    'image-uri': coupon.picture && pictureUri(coupon.picture),
+    name: promotion.names,
+    type: coupon.listedAs ?? 'promotion',
+    attributes: {
+      type: promotion.benefit.kind,
+      'digital-coupon-name': promotion.names,
+      ...values,
+      qualification: values['cart-rules']?.total ?? null,
+      'discount-code': coupon.code,
+    },
+    reason: refusal && refusalWords(refusal, locale, money),
+    'reason-code': refusal?.reason ?? null,
+    missing: refusal?.reason === 'below-minimum' ? amount(refusal.missing) : null,
+    total: coupon.total === null ? null : amount(coupon.total),
+    saving: coupon.saving === null ? null : amount(coupon.saving),
+    'is-best': isBest,
+  }
+  return { type: 'digital-coupons' as const, id: coupon.id, attributes }
+}
+
+function valuesOf({ benefit, minimum }: Promotion, { decimals }: Money) {
+  const amount = (minor: number) => toDecimal(minor, decimals)
+  const discount = benefit.kind === 'discount' ? benefit.discount : null
+  const item = benefit.kind === 'item' ? benefit : null
+  const isRate = discount?.type === 'percentage'
+  return {
+    'discount-type': discount?.type ?? null,
+    'discount-value':
+      discount && (isRate ? discount.basisPoints / (WHOLE / 100) : amount(discount.amount)),
+    'discount-max': isRate && discount.maximum !== null ? amount(discount.maximum) : null,
+    'item-id': item?.itemId ?? null,
+    'item-price': item && amount(item.price),
+    'item-quantity': item?.quantity ?? null,
+    'cart-rules': minimum > 0 ? { total: `gte:${amount(minimum)}` } : null,
+  }
+}

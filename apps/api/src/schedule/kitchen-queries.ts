@@ -1,0 +1,74 @@
+import { type Kitchen, USUAL_KITCHEN } from '@sufra/domain/kitchen'
+import type { Period } from '@sufra/domain/periods'
+import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import type { Db } from '../database/connection.ts'
+import { kitchenSlots, kitchens } from './kitchen-tables.ts'
+
+/** One of a branch's slots, by its start in epoch milliseconds. */
+export type KitchenSlot = { conceptId: number; locationId: number; startsAt: number }
+
+export async function readKitchen(db: Db, conceptId: number, locationId: number): Promise<Kitchen> {
+  const [row] = await db
+    .select()
+    .from(kitchens)
+    .where(and(eq(kitchens.conceptId, conceptId), eq(kitchens.locationId, locationId)))
+  return row ?? USUAL_KITCHEN
+}
+
+/** Of every branch that has said something about its kitchen. */
+export const findKitchens = (db: Db, conceptId: number) =>
+  db.select().from(kitchens).where(eq(kitchens.conceptId, conceptId))
+
+/** How many orders a kitchen has taken on, by the start of each slot that has any. */
+export async function takenSlots(
+  db: Db,
+  { conceptId, locationId }: Pick<KitchenSlot, 'conceptId' | 'locationId'>,
+  { from, to }: Period,
+): Promise<Map<number, number>> {
+  const rows = await db
+    .select({ startsAt: kitchenSlots.startsAt, orders: kitchenSlots.orders })
+    .from(kitchenSlots)
+    .where(
+      and(
+        eq(kitchenSlots.conceptId, conceptId),
+        eq(kitchenSlots.locationId, locationId),
+        gte(kitchenSlots.startsAt, new Date(from)),
+        lt(kitchenSlots.startsAt, new Date(to)),
+        gt(kitchenSlots.orders, 0),
+      ),
+    )
+  return new Map(rows.map(({ startsAt, orders }) => [startsAt.getTime(), orders]))
+}
+
+/** Takes room for one more order, or leaves the slot as it is and says false: it is full. */
+export async function bookSlot(db: Db, slot: KitchenSlot): Promise<boolean> {
+  const { conceptId, locationId, startsAt } = slot
+  const room = sql`coalesce((
+    select ${kitchens.ordersPerSlot} from ${kitchens}
+    where ${kitchens.conceptId} = ${conceptId} and ${kitchens.locationId} = ${locationId}
+  ), 2147483647)`
+  // Room and order are one statement: of two customers after the last place, one gets it.
+  const { rows } = await db.execute(sql`
+    insert into ${kitchenSlots} (concept_id, location_id, starts_at, orders)
+    select ${conceptId}::integer, ${locationId}::integer, ${new Date(startsAt)}::timestamptz, 1
+    where ${room} > 0
+    on conflict (concept_id, location_id, starts_at)
+    do update set orders = ${kitchenSlots.orders} + 1 where ${kitchenSlots.orders} < ${room}
+    returning 1`)
+  return rows.length === 1
+}
+
+/** Gives the room of one order back. */
+export async function releaseSlot(db: Db, slot: KitchenSlot): Promise<void> {
+  await db
+    .update(kitchenSlots)
+    .set({ orders: sql`${kitchenSlots.orders} - 1` })
+    .where(
+      and(
+        eq(kitchenSlots.conceptId, slot.conceptId),
+        eq(kitchenSlots.locationId, slot.locationId),
+        eq(kitchenSlots.startsAt, new Date(slot.startsAt)),
+        gt(kitchenSlots.orders, 0),
+      ),
+    )
+}

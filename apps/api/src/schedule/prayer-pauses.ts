@@ -1,0 +1,50 @@
+import type { Period } from '@sufra/domain/periods'
+import { PRAYERS, type Prayer } from '@sufra/domain/prayers'
+import { type PrayerPlace, type PrayersOfDay, prayersOn } from './prayer-times.ts'
+
+export type PrayerPause = Period & { prayer: Prayer }
+
+const MINUTE = 60_000
+const DAY = 24 * 60 * MINUTE
+
+/** When a kitchen rests, of all that touches a span of moments: from each call to prayer on. */
+export function prayerPauses(
+  place: PrayerPlace,
+  minutes: number,
+  { from, to }: Period,
+): PrayerPause[] {
+  if (minutes === 0) return []
+  const prayersOf = rememberedAt(place)
+  const pauses: PrayerPause[] = []
+  // Dates are a day apart from UTC's at most, and the night's prayer may come after midnight.
+  const last = Math.floor(to / DAY) + 1
+  for (let day = Math.floor(from / DAY) - 2; day <= last; day++) {
+    const prayers = prayersOf(day)
+    for (const prayer of PRAYERS) {
+      const pause = { prayer, from: prayers[prayer], to: prayers[prayer] + minutes * MINUTE }
+      if (pause.from <= to && from < pause.to) pauses.push(pause)
+    }
+  }
+  return pauses
+}
+
+/** Every price of a cart asks for today's; to calculate them takes longer than the price does. */
+const remembered = new Map<string, Map<number, PrayersOfDay>>()
+const MOST_PLACES = 5_000
+const MOST_DAYS = 400
+
+/** The prayers of a place, by days since 1970. */
+function rememberedAt(place: PrayerPlace): (day: number) => PrayersOfDay {
+  const key = `${place.country} ${place.lat} ${place.long} ${place.zone}`
+  const days = remembered.get(key) ?? new Map<number, PrayersOfDay>()
+  if (days.size > MOST_DAYS) days.clear()
+  if (remembered.size > MOST_PLACES) remembered.clear()
+  remembered.set(key, days)
+  return (day) => {
+    const known = days.get(day)
+    if (known) return known
+    const prayers = prayersOn(new Date(day * DAY).toISOString().slice(0, 10), place)
+    days.set(day, prayers)
+    return prayers
+  }
+}

@@ -1,0 +1,36 @@
+import type { Point } from '@sufra/domain/geography'
+import { PRAYERS, type Prayer } from '@sufra/domain/prayers'
+import { conceptTime } from '@sufra/domain/time-zone'
+import { Coordinates, HighLatitudeRule, PolarCircleResolution, PrayerTimes } from 'adhan'
+import { prayerMethod } from './prayer-method.ts'
+
+/** Where prayers are, and by whose clocks: the country's authority decides how they are calculated. */
+export type PrayerPlace = Point & { country: string; zone: string }
+/** Moments, as epoch milliseconds. */
+export type PrayersOfDay = Record<Prayer, number>
+
+const DAY = 24 * 60 * 60_000
+
+/** The prayers of a date ('2027-02-22'): those around its noon, which the night's may outlast. */
+export function prayersOn(date: string, place: PrayerPlace): PrayersOfDay {
+  const noon = Date.parse(date)
+  // East of the date line the sun is a day behind the calendar, or ahead of it.
+  for (const shift of [0, -DAY, DAY]) {
+    const prayers = calculated(new Date(noon + shift), place)
+    if (conceptTime(prayers.dhuhr, place.zone).date === date) return prayers
+  }
+  return calculated(new Date(noon), place)
+}
+
+function calculated(date: Date, { country, lat, long }: PrayerPlace): PrayersOfDay {
+  const coordinates = new Coordinates(lat, long)
+  const method = prayerMethod(country, date)
+  method.highLatitudeRule = HighLatitudeRule.recommended(coordinates)
+  // Where the sun does not set, the nearest place where it does.
+  method.polarCircleResolution = PolarCircleResolution.AqrabBalad
+  // The calculation reads year, month and day off the server's own clock; noon is theirs in every zone.
+  const day = new Date(date.getUTCFullYear(), date.getUTCMonth(), date.getUTCDate(), 12)
+  const times = new PrayerTimes(coordinates, day, method)
+  const moments = PRAYERS.map((prayer) => [prayer, times[prayer].getTime()])
+  return Object.fromEntries(moments) as PrayersOfDay
+}

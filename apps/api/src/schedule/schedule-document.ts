@@ -1,0 +1,39 @@
+import type { ScheduleResource } from '@sufra/contract/schedule'
+import { acceptsOrdersAt } from '@sufra/domain/accepting-orders'
+import { quoteMinutes } from '@sufra/domain/quote-time'
+import { conceptTime } from '@sufra/domain/time-zone'
+import { wireMoment } from '@sufra/domain/wire-moment'
+import { zonedDateTime } from '../concepts/zoned-date-time.ts'
+import type { ScheduleAnswer } from './read-schedule.ts'
+
+export function scheduleResource(answer: ScheduleAnswer): ScheduleResource {
+  const { concept, schedule, bounds } = answer
+  const { now, kitchen, orderType } = schedule
+  const acceptsOrders = acceptsOrdersAt(schedule, now)
+  return {
+    type: 'schedules',
+    id: answer.locationId,
+    attributes: {
+      'current-datetime': zonedDateTime(now, concept.timezone),
+      'default-timezone': concept.timezone,
+      'order-type': orderType,
+      'accepts-orders': acceptsOrders,
+      'quote-minutes': acceptsOrders ? quoteMinutes(schedule) : null,
+      'slot-minutes': kitchen.slotMinutes,
+      earliest: wireMoment(bounds.earliest),
+      latest: wireMoment(bounds.latest),
+      'last-date': bounds.lastDate,
+      days: answer.days.map(({ date, slots }) => ({
+        date,
+        slots: slots.map(({ at, state, isRepeated }) => ({
+          at: wireMoment(at),
+          state,
+          'is-repeated': isRepeated,
+        })),
+        'prayer-pauses': schedule.pauses
+          .filter(({ from }) => conceptTime(from, schedule.zone).date === date)
+          .map(({ prayer, from, to }) => ({ prayer, from: wireMoment(from), to: wireMoment(to) })),
+      })),
+    },
+  }
+}

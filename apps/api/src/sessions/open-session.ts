@@ -1,0 +1,22 @@
+import type { SessionDocument } from '@sufra/contract/sessions'
+import { customerResource } from '../customers/customer-document.ts'
+import { findCustomer, type OneCustomer } from '../customers/customer-queries.ts'
+import type { Db } from '../database/connection.ts'
+import { insertSession, SESSION_MS } from './session-queries.ts'
+import type { SignedInBy } from './session-tables.ts'
+import { hashOf, newToken } from './token.ts'
+
+/** Signs a customer in: always with a token of its own, which nobody has seen before. */
+export async function openSession(
+  db: Db,
+  one: OneCustomer,
+  { signedInBy, now }: { signedInBy: SignedInBy; now: number },
+): Promise<SessionDocument> {
+  const customer = await findCustomer(db, one)
+  if (!customer) throw new Error(`There is no customer ${one.customerId}`)
+  const token = newToken()
+  await insertSession(db, { ...one, tokenHash: hashOf(token), signedInBy, now })
+  const { type, id, attributes } = customerResource(customer)
+  const expiresAt = new Date(now + SESSION_MS).toISOString()
+  return { data: { type, id, attributes: { ...attributes, token, 'expires-at': expiresAt } } }
+}

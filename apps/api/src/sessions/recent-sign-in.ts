@@ -1,0 +1,38 @@
+import { takeAllowance } from '../allowances/take-allowance.ts'
+import type { CustomerParts } from '../customers/customer-parts.ts'
+import { refusal } from '../http/worded-refusals.ts'
+import type { SignedInCustomer } from './find-signed-in.ts'
+import { isPassword } from './password-hash.ts'
+
+const RECENT_MS = 15 * 60_000
+const GUESSES = [{ most: 10, withinMs: 60 * 60_000 }]
+
+type Whose = { conceptId: number; passwordHash: string | null }
+
+/**
+ * Before what a stolen token could do lasting harm with: a sign-in of the last minutes, or the
+ * password once more.
+ */
+export async function requireRecentSignIn(
+  parts: CustomerParts,
+  customer: SignedInCustomer,
+  { password, ...whose }: Whose & { password: string | undefined },
+) {
+  if (password !== undefined) return requirePassword(parts, customer, { password, ...whose })
+  const age = parts.clock() - customer.session.createdAt.getTime()
+  if (age > RECENT_MS) throw refusal('sign-in-again')
+}
+
+/** The password of somebody signed in; it can be guessed at as little as any other. */
+export async function requirePassword(
+  { database, clock }: CustomerParts,
+  customer: SignedInCustomer,
+  { conceptId, passwordHash, password }: Whose & { password: string },
+) {
+  const asked = { conceptId, key: `password:${customer.id}`, limits: GUESSES, now: clock() }
+  const wait = await database.forConcept(conceptId, (db) => takeAllowance(db, asked))
+  if (wait > 0) throw refusal('too-many-guesses', { retryAfter: wait })
+  if (!(await isPassword(password, passwordHash))) {
+    throw refusal('wrong-password', { source: 'current-password' })
+  }
+}

@@ -1,0 +1,126 @@
+import {
+  Accepted,
+  ForgotPassword,
+  GuestLogin,
+  Login,
+  PasswordChange,
+  ResetPassword,
+  SessionDocument,
+} from '@sufra/contract/sessions'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { CustomerParts } from '../customers/customer-parts.ts'
+import { OneCustomerPath } from '../customers/customer-path.ts'
+import { signedIn } from '../http/access.ts'
+import { answersNothing, answersToBody } from '../http/responses.ts'
+import { answerProof } from '../verifications/answer-proof.ts'
+import { proveByUsername } from '../verifications/prove-mobile.ts'
+import { changePassword } from './change-password.ts'
+import { forgotPassword } from './forgot-password.ts'
+import { resetPassword } from './reset-password.ts'
+import { deleteSession } from './session-queries.ts'
+import { signInByPassword } from './sign-in-by-password.ts'
+
+const tags = ['Signing in']
+
+export function sessionRoutes(parts: CustomerParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/login/guest',
+      {
+        schema: {
+          tags,
+          summary: 'Sign in by mobile number and one-time code',
+          description: 'After POST /customers, whose `data.id` may be given as `id`.',
+          body: GuestLogin,
+          response: answersToBody(SessionDocument),
+        },
+      },
+      async (request) => {
+        const { username, password: code, id } = request.body
+        const { conceptId } = request.tenant
+        return answerProof(
+          parts,
+          request,
+          await proveByUsername(parts, { conceptId, username, code, id }),
+        )
+      },
+    )
+
+    app.post(
+      '/login',
+      {
+        schema: {
+          tags,
+          summary: 'Sign in by email and password',
+          body: Login,
+          response: answersToBody(SessionDocument),
+        },
+      },
+      async (request) => signInByPassword(parts, request, request.body),
+    )
+
+    app.post(
+      '/logout',
+      {
+        config: { access: 'customer' },
+        schema: { tags, summary: 'Sign out: the token ends', response: answersNothing },
+      },
+      async (request, reply) => {
+        const { conceptId } = request.tenant
+        const { tokenHash } = signedIn(request).session
+        await parts.database.forConcept(conceptId, (db) => deleteSession(db, conceptId, tokenHash))
+        return reply.code(204).send()
+      },
+    )
+
+    app.post(
+      '/forgotPassword',
+      {
+        schema: {
+          tags,
+          summary: 'Ask for a link to a new password',
+          description: 'The same answer whether anybody has the address or not.',
+          body: ForgotPassword,
+          response: answersToBody(Accepted),
+        },
+      },
+      async (request) => {
+        await forgotPassword(parts, request, request.body.email)
+        return { meta: { accepted: true as const } }
+      },
+    )
+
+    app.post(
+      '/resetPassword',
+      {
+        schema: {
+          tags,
+          summary: 'Set a new password by the mailed link',
+          description: 'Every sign-in of the customer ends.',
+          body: ResetPassword,
+          response: answersNothing,
+        },
+      },
+      async ({ tenant, body }, reply) => {
+        await resetPassword(parts, tenant.conceptId, body)
+        return reply.code(204).send()
+      },
+    )
+
+    app.post(
+      '/customers/:id/password',
+      {
+        config: { access: 'owner' },
+        schema: {
+          tags,
+          summary: 'Change the password',
+          description: 'Every other sign-in ends; the answer holds a new token.',
+          params: OneCustomerPath,
+          body: PasswordChange,
+          response: answersToBody(SessionDocument),
+        },
+      },
+      async (request) => changePassword(parts, request, request.body),
+    )
+  }
+}

@@ -1,0 +1,26 @@
+/** One provider somebody may sign in with. */
+export type SocialGate = {
+  /** Where to send the browser. */
+  authorizationUrl(asked: GateRequest): Promise<URL>
+  /** Who came back; fails unless every answer fits what was asked. */
+  profileOf(returned: GateReturn): Promise<SocialProfile>
+}
+
+export type GateRequest = {
+  state: string
+  nonce: string
+  codeVerifier: string
+  redirectUri: string
+}
+
+/** `parameters` as the provider sent them, by address or by form. */
+export type GateReturn = GateRequest & { parameters: Record<string, string> }
+
+/** Known by issuer and subject; the rest is a courtesy. */
+export type SocialProfile = {
+  issuer: string
+  subject: string
+  email: string | null
+  firstName: string
+  lastName: string
+}

@@ -1,0 +1,129 @@
+import { SessionDocument } from '@sufra/contract/sessions'
+import { SocialFinish, SocialProviderList, SocialStartDocument } from '@sufra/contract/social'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@sufra/contract/social-providers'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { CustomerParts } from '../customers/customer-parts.ts'
+import { notFound } from '../http/problem.ts'
+import { answers, answersToBody } from '../http/responses.ts'
+import type { SocialGates } from './open-social.ts'
+import { returnFromProvider } from './return-from-provider.ts'
+import { signInBySocial } from './sign-in-by-social.ts'
+import { startSocial } from './start-social.ts'
+
+const tags = ['Signing in']
+const OneProvider = z.object({ provider: z.enum(SOCIAL_PROVIDERS) })
+/** Whatever the provider says; each of it is held against what was asked. */
+const Returned = z.record(z.string().max(100), z.string().max(8_000))
+
+export function socialRoutes(parts: CustomerParts, gates: SocialGates): FastifyPluginAsyncZod {
+  const gateOf = (provider: SocialProvider) => {
+    const gate = gates[provider]
+    if (!gate) throw notFound()
+    return { provider, gate }
+  }
+
+  return async (app) => {
+    app.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_request: FastifyRequest, body: string) =>
+        Object.fromEntries(new URLSearchParams(body)),
+    )
+
+    app.get(
+      '/login/social',
+      {
+        schema: {
+          tags,
+          summary: 'Whom one may sign in with',
+          response: answers(SocialProviderList),
+        },
+      },
+      async () => ({
+        data: SOCIAL_PROVIDERS.filter((id) => gates[id]).map((id) => ({
+          type: 'social-providers' as const,
+          id,
+        })),
+      }),
+    )
+
+    app.post(
+      '/login/social/:provider',
+      {
+        schema: {
+          tags,
+          summary: 'Begin to sign in with a provider',
+          description:
+            'The browser keeps `key` and goes to `authorization-url`. It comes back to ' +
+            '`/signin?social={id}`, or to `/signin?social-error={provider}`.',
+          params: OneProvider,
+          response: answers(SocialStartDocument),
+        },
+      },
+      async (request) => {
+        const { provider } = request.params
+        const { id, key, address } = await startSocial(parts, request, gateOf(provider))
+        const attributes = { provider, 'authorization-url': address.href, key }
+        return { data: { type: 'social-sign-ins' as const, id, attributes } }
+      },
+    )
+
+    app.get(
+      '/login/social/:provider/callback',
+      {
+        config: { access: 'public' },
+        schema: {
+          tags,
+          summary: 'Where a provider sends the browser back to',
+          params: OneProvider,
+          querystring: Returned,
+        },
+      },
+      async (request, reply) => comeBack(request, reply, request.params.provider, request.query),
+    )
+
+    app.post(
+      '/login/social/:provider/callback',
+      {
+        config: { access: 'public' },
+        schema: {
+          tags,
+          summary: 'The same, for a provider that answers by form',
+          params: OneProvider,
+          body: Returned,
+        },
+      },
+      async (request, reply) => comeBack(request, reply, request.params.provider, request.body),
+    )
+
+    app.post(
+      '/login/social/:provider/session',
+      {
+        schema: {
+          tags,
+          summary: 'Finish signing in with a provider',
+          description: 'Once, within ten minutes, by the browser that holds the key.',
+          params: OneProvider,
+          body: SocialFinish,
+          response: answersToBody(SessionDocument),
+        },
+      },
+      async ({ tenant: { conceptId }, params: { provider }, body }) => {
+        gateOf(provider)
+        return signInBySocial(parts, { conceptId, provider, ...body })
+      },
+    )
+
+    async function comeBack(
+      request: FastifyRequest,
+      reply: FastifyReply,
+      provider: SocialProvider,
+      parameters: Record<string, string>,
+    ) {
+      const id = await returnFromProvider(parts, request, { ...gateOf(provider), parameters })
+      return reply.redirect(id ? `/signin?social=${id}` : `/signin?social-error=${provider}`, 303)
+    }
+  }
+}

@@ -1,0 +1,34 @@
+import type { StaffMember } from '@sufra/domain/staff-roles'
+import type { Tenant } from '../applications/host-directory.ts'
+import type { Database } from '../database/connection.ts'
+import { hashOf } from '../sessions/token.ts'
+import { findStaffSession, touchStaffSession } from './staff-queries.ts'
+
+export type SignedInStaff = StaffMember & {
+  id: string
+  name: string
+  email: string
+  tokenHash: string
+}
+
+/** A session is noted as used this often at most: every call would be a write otherwise. */
+const TOUCH_MS = 60 * 60_000
+
+/** Who of the brand's people a token stands for, at this moment. */
+export function findStaff(
+  database: Database,
+  { conceptId }: Tenant,
+  token: string,
+  now: number,
+): Promise<SignedInStaff | null> {
+  const tokenHash = hashOf(token)
+  return database.forConcept(conceptId, async (db) => {
+    const found = await findStaffSession(db, { conceptId, tokenHash, now })
+    if (!found) return null
+    if (found.lastUsedAt.getTime() < now - TOUCH_MS) {
+      await touchStaffSession(db, { conceptId, tokenHash, now })
+    }
+    const { id, name, email, role, locations } = found.member
+    return { id, name, email, role, locations, tokenHash }
+  })
+}

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify'
+import type { SignedInStaff } from './find-staff.ts'
+
+/** Who did what, for whoever asks later. Moves of orders have rows of their own. */
+export function noteAct(
+  request: FastifyRequest,
+  { id, role }: SignedInStaff,
+  done: { act: string } & Record<string, string | number | null>,
+) {
+  const { conceptId } = request.tenant
+  request.log.info({ conceptId, staffId: id, role, ...done }, 'staff act')
+}

@@ -1,0 +1,62 @@
+import { and, asc, eq, gt } from 'drizzle-orm'
+import type { Db } from '../database/connection.ts'
+import { staff, staffSessions } from './staff-tables.ts'
+
+export type StaffRow = typeof staff.$inferSelect
+
+/** A shift: whoever comes back the next day signs in again. */
+export const STAFF_SESSION_MS = 12 * 60 * 60_000
+
+type OneSession = { conceptId: number; tokenHash: string; now: number }
+
+/** Somebody who has left the brand is not found any more, whatever token they hold. */
+export async function findStaffSession(db: Db, { conceptId, tokenHash, now }: OneSession) {
+  const [found] = await db
+    .select({ member: staff, lastUsedAt: staffSessions.lastUsedAt })
+    .from(staffSessions)
+    .innerJoin(
+      staff,
+      and(eq(staff.conceptId, staffSessions.conceptId), eq(staff.id, staffSessions.staffId)),
+    )
+    .where(
+      and(
+        eq(staffSessions.conceptId, conceptId),
+        eq(staffSessions.tokenHash, tokenHash),
+        gt(staffSessions.createdAt, new Date(now - STAFF_SESSION_MS)),
+        eq(staff.isActive, true),
+      ),
+    )
+  return found ?? null
+}
+
+export const touchStaffSession = (db: Db, { conceptId, tokenHash, now }: OneSession) =>
+  db
+    .update(staffSessions)
+    .set({ lastUsedAt: new Date(now) })
+    .where(and(eq(staffSessions.conceptId, conceptId), eq(staffSessions.tokenHash, tokenHash)))
+
+export const insertStaffSession = (db: Db, session: OneSession & { staffId: string }) => {
+  const { now, ...row } = session
+  const moment = new Date(now)
+  return db.insert(staffSessions).values({ ...row, createdAt: moment, lastUsedAt: moment })
+}
+
+export const deleteStaffSession = (db: Db, conceptId: number, tokenHash: string) =>
+  db
+    .delete(staffSessions)
+    .where(and(eq(staffSessions.conceptId, conceptId), eq(staffSessions.tokenHash, tokenHash)))
+
+export async function findStaffByEmail(db: Db, conceptId: number, email: string) {
+  const [row] = await db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.conceptId, conceptId), eq(staff.email, email), eq(staff.isActive, true)))
+  return row ?? null
+}
+
+export const findDrivers = (db: Db, conceptId: number) =>
+  db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.conceptId, conceptId), eq(staff.role, 'driver'), eq(staff.isActive, true)))
+    .orderBy(asc(staff.name), asc(staff.id))

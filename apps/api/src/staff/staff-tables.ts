@@ -1,0 +1,64 @@
+import type { StaffRole } from '@sufra/domain/staff-roles'
+import { sql } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  foreignKey,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Somebody who works for the brand. */
+export const staff = pgTable(
+  'staff',
+  {
+    conceptId: conceptId(),
+    id: uuid('id').notNull(),
+    name: text('name').notNull(),
+    /** In small letters. */
+    email: text('email').notNull(),
+    telephone: text('telephone'),
+    role: text('role').$type<StaffRole>().notNull(),
+    /** The branches somebody works at; null: all of them. */
+    locations: integer('locations').array(),
+    passwordHash: text('password_hash').notNull(),
+    isActive: boolean('is_active').notNull().default(true),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.id] }),
+    uniqueIndex('staff_by_email').on(table.conceptId, table.email),
+    check('staff_email_in_small_letters', sql`${table.email} = lower(${table.email})`),
+    ownConceptOnly('staff'),
+  ],
+)
+
+/** A sign-in at a branch. The token itself is kept by its holder alone. */
+export const staffSessions = pgTable(
+  'staff_sessions',
+  {
+    conceptId: conceptId(),
+    tokenHash: text('token_hash').notNull(),
+    staffId: uuid('staff_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.tokenHash] }),
+    index('staff_sessions_by_staff').on(table.conceptId, table.staffId),
+    foreignKey({
+      columns: [table.conceptId, table.staffId],
+      foreignColumns: [staff.conceptId, staff.id],
+    }).onDelete('cascade'),
+    ownConceptOnly('staff_sessions'),
+  ],
+)

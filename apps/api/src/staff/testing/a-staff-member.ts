@@ -1,0 +1,52 @@
+import { randomUUID } from 'node:crypto'
+import type { StaffRole } from '@sufra/domain/staff-roles'
+import type { BrandSeed } from '#seed/brand-seed.ts'
+import { hashPassword } from '../../sessions/password-hash.ts'
+import { hashOf, newToken } from '../../sessions/token.ts'
+import { headersOf, type TestApp } from '../../testing/test-app.ts'
+import { OLIVE } from '../../testing/test-brands.ts'
+import { insertStaffSession } from '../staff-queries.ts'
+import { staff } from '../staff-tables.ts'
+
+type Unlike = {
+  brand?: BrandSeed
+  role?: StaffRole
+  locations?: number[] | null
+  name?: string
+  email?: string
+  password?: string
+}
+
+export type TestStaff = Awaited<ReturnType<typeof aStaffMember>>
+
+/** Somebody signed in; unless said otherwise a manager of all of Olive's branches. */
+export async function aStaffMember(app: TestApp, unlike: Unlike = {}) {
+  const { brand = OLIVE, role = 'manager', locations = null, name = 'Omar' } = unlike
+  const { email = `${randomUUID()}@olive.example`, password } = unlike
+  const conceptId = brand.concept.id
+  const id = randomUUID()
+  const token = newToken()
+  const now = app.clock()
+  const passwordHash = password ? await hashPassword(password) : 'none'
+  await app.database.forConcept(conceptId, async (db) => {
+    const row = { conceptId, id, name, email, role, locations, passwordHash }
+    await db.insert(staff).values({ ...row, createdAt: new Date(now) })
+    await insertStaffSession(db, { conceptId, tokenHash: hashOf(token), staffId: id, now })
+  })
+  return { brand, id, token, email }
+}
+
+/** A call with a token, as a console sends it. */
+export const sendAs = (
+  { app }: TestApp,
+  { brand, token }: { brand: BrandSeed; token: string },
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: string,
+  body?: object,
+) =>
+  app.inject({
+    method,
+    url: `/api${path}`,
+    headers: { ...headersOf(brand), authorization: `Bearer ${token}` },
+    ...(body && { payload: body }),
+  })

@@ -1,0 +1,84 @@
+import { deleteAllowancesBefore } from '../allowances/allowance-queries.ts'
+import { takeAllowance } from '../allowances/take-allowance.ts'
+import type { Db } from '../database/connection.ts'
+import { refusal } from '../http/worded-refusals.ts'
+import { codeHash, newCode, newSalt } from './code-hash.ts'
+import { deleteCodesBefore, findLiveCode, replaceCode } from './mobile-code-queries.ts'
+import { deleteVerificationsBefore } from './verification-queries.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+const CODE_LIFETIME_MS = 5 * MINUTE_MS
+
+/** To one mobile number, whoever asks. */
+const SENDS = [
+  { most: 1, withinMs: MINUTE_MS },
+  { most: 5, withinMs: HOUR_MS },
+  { most: 10, withinMs: DAY_MS },
+]
+
+export type CodeRequest = {
+  conceptId: number
+  username: string
+  codeLength: number
+  /** Where the request comes from, and how many codes an hour may be asked for from there. */
+  network: string | null
+  networkMost: number
+  now: number
+}
+
+/** `code` is what to send; null where the one sent a moment ago will do. */
+export type IssuedCode = { code: string | null; sentAt: Date; expiresAt: Date }
+
+export async function issueCode(db: Db, asked: CodeRequest): Promise<IssuedCode> {
+  const { conceptId, username, codeLength, now } = asked
+  await takeSend(db, asked)
+  await forgetOldOnes(db, conceptId, now)
+
+  const code = newCode(codeLength)
+  const salt = newSalt()
+  const sentAt = new Date(now)
+  const expiresAt = new Date(now + CODE_LIFETIME_MS)
+  await replaceCode(db, {
+    conceptId,
+    username,
+    codeHash: codeHash(code, salt),
+    salt,
+    sentAt,
+    expiresAt,
+  })
+  return { code, sentAt, expiresAt }
+}
+
+/** Somebody who goes back a step and on again within the minute needs no other code. */
+export async function issueCodeUnlessLive(db: Db, asked: CodeRequest): Promise<IssuedCode> {
+  const live = await findLiveCode(db, asked, asked.now)
+  const isFresh = live && live.sentAt.getTime() > asked.now - MINUTE_MS
+  return isFresh ? { code: null, ...live } : issueCode(db, asked)
+}
+
+async function takeSend(db: Db, { conceptId, username, network, networkMost, now }: CodeRequest) {
+  const wait = await takeAllowance(db, { conceptId, key: `sms:${username}`, limits: SENDS, now })
+  if (wait > 0) {
+    const name = wait * 1_000 <= MINUTE_MS ? 'code-too-soon' : 'too-many-codes'
+    throw refusal(name, { retryAfter: wait })
+  }
+  if (!network) return
+  const limits = [{ most: networkMost, withinMs: HOUR_MS }]
+  const networkWait = await takeAllowance(db, {
+    conceptId,
+    key: `sms-from:${network}`,
+    limits,
+    now,
+  })
+  if (networkWait > 0) throw refusal('too-many-codes', { retryAfter: networkWait })
+}
+
+/** What no limit and no code reaches back to any more. */
+async function forgetOldOnes(db: Db, conceptId: number, now: number) {
+  const yesterday = now - DAY_MS
+  await deleteAllowancesBefore(db, conceptId, yesterday)
+  await deleteCodesBefore(db, conceptId, yesterday)
+  await deleteVerificationsBefore(db, conceptId, yesterday)
+}

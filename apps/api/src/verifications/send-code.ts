@@ -1,0 +1,69 @@
+import type { Verification } from '@sufra/contract/verifications'
+import { type Locale, wordsIn } from '@sufra/domain/locales'
+import { secondsUntilResend } from '@sufra/domain/one-time-code'
+import type { FastifyRequest } from 'fastify'
+import { networkOf } from '../allowances/network.ts'
+import { type Concept, readConcept } from '../concepts/concept-queries.ts'
+import type { CustomerParts } from '../customers/customer-parts.ts'
+import type { Db } from '../database/connection.ts'
+import { localeOf } from '../http/locale.ts'
+import { Problem } from '../http/problem.ts'
+import { codeText } from './code-text.ts'
+import { type CodeRequest, type IssuedCode, issueCode } from './issue-code.ts'
+
+/** A code that is written down, and what it takes to send it once the transaction is over. */
+export type PreparedCode = {
+  username: string
+  mobile: string
+  id: string
+  concept: Concept
+  issued: IssuedCode
+}
+
+/** Inside the transaction: counts, makes and keeps the code. */
+export async function prepareCode(
+  db: Db,
+  parts: CustomerParts,
+  request: FastifyRequest,
+  to: { id: string; username: string; mobile: string },
+  issue: (db: Db, asked: CodeRequest) => Promise<IssuedCode> = issueCode,
+): Promise<PreparedCode> {
+  const { conceptId } = request.tenant
+  const concept = await readConcept(db, conceptId)
+  const issued = await issue(db, {
+    conceptId,
+    username: to.username,
+    codeLength: concept.settings.otpLength,
+    network: networkOf(request.ip),
+    networkMost: parts.environment.CODES_PER_NETWORK,
+    now: parts.clock(),
+  })
+  return { ...to, concept, issued }
+}
+
+/** After it: hands the text to whoever carries it, and says what to wait for. */
+export async function sendCode(
+  parts: CustomerParts,
+  request: FastifyRequest,
+  { id, username, mobile, concept, issued }: PreparedCode,
+): Promise<Verification> {
+  const now = parts.clock()
+  const locale: Locale = localeOf(request)
+  const { conceptId, host } = request.tenant
+  if (issued.code) {
+    const brand = wordsIn(concept.label, locale)
+    const text = codeText({ code: issued.code, brand, host }, locale)
+    await parts.messages.sms.send({ conceptId, to: username, text, now }).catch((error) => {
+      request.log.error({ err: error }, 'a code was not sent')
+      throw new Problem('unavailable', 'The code could not be sent. Try again shortly.')
+    })
+  }
+  return {
+    id,
+    mobile,
+    username,
+    'code-length': concept.settings.otpLength,
+    'resend-in': secondsUntilResend(issued.sentAt.getTime(), now),
+    'expires-in': Math.max(0, Math.ceil((issued.expiresAt.getTime() - now) / 1_000)),
+  }
+}

@@ -1,0 +1,47 @@
+import { and, desc, eq, isNull, lt } from 'drizzle-orm'
+import type { Db } from '../database/connection.ts'
+import { verifications } from './verification-tables.ts'
+
+export type VerificationRow = typeof verifications.$inferSelect
+
+export const insertVerification = (db: Db, row: VerificationRow) =>
+  db.insert(verifications).values(row)
+
+export async function findVerification(db: Db, conceptId: number, id: string) {
+  const [row] = await db
+    .select()
+    .from(verifications)
+    .where(and(eq(verifications.conceptId, conceptId), eq(verifications.id, id)))
+  return row ?? null
+}
+
+/** What was last said with this number by somebody who only wants to be a guest. */
+export async function findGuestVerification(db: Db, conceptId: number, username: string) {
+  const [row] = await db
+    .select()
+    .from(verifications)
+    .where(
+      and(
+        eq(verifications.conceptId, conceptId),
+        eq(verifications.username, username),
+        eq(verifications.accountType, 'guest'),
+        isNull(verifications.customerId),
+      ),
+    )
+    .orderBy(desc(verifications.createdAt))
+    .limit(1)
+  return row ?? null
+}
+
+/** Nothing that was said with a number is left once somebody has proven to hold it. */
+export const deleteVerificationsOf = (db: Db, conceptId: number, username: string) =>
+  db
+    .delete(verifications)
+    .where(and(eq(verifications.conceptId, conceptId), eq(verifications.username, username)))
+
+export const deleteVerificationsBefore = (db: Db, conceptId: number, before: number) =>
+  db
+    .delete(verifications)
+    .where(
+      and(eq(verifications.conceptId, conceptId), lt(verifications.createdAt, new Date(before))),
+    )

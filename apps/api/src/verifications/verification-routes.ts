@@ -1,0 +1,62 @@
+import { SessionDocument } from '@sufra/contract/sessions'
+import { ResendDocument, ResendRequest, VerifyRequest } from '@sufra/contract/verifications'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { requirePerson } from '../captcha/require-person.ts'
+import type { CustomerParts } from '../customers/customer-parts.ts'
+import { OneCustomerPath } from '../customers/customer-path.ts'
+import { answersToBody } from '../http/responses.ts'
+import { answerProof } from './answer-proof.ts'
+import { proveById } from './prove-mobile.ts'
+import { resendCode } from './resend-code.ts'
+
+const tags = ['Signing in']
+
+export function verificationRoutes(parts: CustomerParts): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/customers/:id/verify',
+      {
+        config: { access: 'recognised' },
+        schema: {
+          tags,
+          summary: 'Prove a mobile number by its code',
+          description:
+            'The id is that of the verification; of a registration it is the customer’s to be. A ' +
+            'number given by somebody signed in takes their token as well. Answers with a new token.',
+          params: OneCustomerPath,
+          body: VerifyRequest,
+          response: answersToBody(SessionDocument),
+        },
+      },
+      async (request) => {
+        const { tenant, params, body, customer } = request
+        const { conceptId } = tenant
+        const customerId = customer?.id ?? null
+        return answerProof(
+          parts,
+          request,
+          await proveById(parts, { conceptId, id: params.id, code: body.code, customerId }),
+        )
+      },
+    )
+
+    app.post(
+      '/resendsms',
+      {
+        config: { access: 'recognised' },
+        schema: {
+          tags,
+          summary: 'Send another one-time code',
+          description:
+            'One a minute and five an hour to one number. The earlier code ends with it.',
+          body: ResendRequest,
+          response: answersToBody(ResendDocument),
+        },
+      },
+      async (request) => {
+        await requirePerson(request, parts.captcha, parts.clock())
+        return { meta: { verification: await resendCode(parts, request, request.body) } }
+      },
+    )
+  }
+}

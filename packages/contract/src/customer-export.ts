@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { AddressResource } from './addresses.ts'
+import { CarResource } from './cars.ts'
+import { CustomerResource } from './customers.ts'
+import { FavouriteResource } from './favourites.ts'
+
+/** GET /customers/{id}/export: everything we keep of one customer. */
+export const CustomerExport = z.object({
+  'exported-at': z.iso.datetime(),
+  customer: CustomerResource,
+  addresses: z.array(AddressResource),
+  cars: z.array(CarResource),
+  favorites: z.array(FavouriteResource),
+  sessions: z.array(
+    z.object({
+      'signed-in-by': z.string(),
+      'created-at': z.iso.datetime(),
+      'last-used-at': z.iso.datetime(),
+    }),
+  ),
+})
+export type CustomerExport = z.infer<typeof CustomerExport>

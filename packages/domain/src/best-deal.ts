@@ -1,0 +1,85 @@
+import { type BillOrder, type BillRules, billOf, orderedAmount } from './bill.ts'
+import { missingForFreeDelivery } from './delivery-charge.ts'
+import {
+  type CouponLimits,
+  type Promotion,
+  type PromotionCase,
+  type PromotionRefusal,
+  promotionRefusal,
+} from './promotions.ts'
+
+export type Offer = { promotion: Promotion; limits: CouponLimits }
+
+export type Weighed = {
+  refusal: PromotionRefusal | null
+  /** Of the order with it; null when it cannot be had. */
+  total: number | null
+  /** What it takes off the order without it, below 0 where a promotion item is paid for. */
+  saving: number | null
+}
+export type WeighedOffer = Offer & Weighed
+
+/** Every offer with what it would make of this order: the order as it is, without another promotion. */
+export function weighOffers<Given extends Offer>(
+  offers: readonly Given[],
+  order: BillOrder,
+  rules: BillRules,
+  place: Omit<PromotionCase, 'ordered'>,
+): (Given & Weighed)[] {
+  const plain = withoutPromotion(order)
+  const ordered = orderedAmount(plain.lines)
+  const before = billOf(plain, rules).total
+  return offers.map((offer) => {
+    const refusal = promotionRefusal(offer.promotion, offer.limits, { ...place, ordered })
+    if (refusal) return { ...offer, refusal, total: null, saving: null }
+    const { total } = billOf(withOffer(plain, offer.promotion), rules)
+    return { ...offer, refusal, total, saving: before - total }
+  })
+}
+
+/** The one that leaves the lowest total, the first of equals; null when none makes the order cheaper. */
+export function bestDeal<Given extends WeighedOffer>(weighed: readonly Given[]): Given | null {
+  let best: Given | null = null
+  for (const offer of weighed) {
+    if (offer.saving === null || offer.saving <= 0) continue
+    if (best === null || offer.saving > (best.saving ?? 0)) best = offer
+  }
+  return best
+}
+
+export type Nudge =
+  | { kind: 'free-delivery'; missing: number }
+  | { kind: 'offer'; offer: WeighedOffer; missing: number }
+
+/** What a little more on the order would bring; the nearest first. */
+export function nudges(
+  weighed: readonly WeighedOffer[],
+  order: BillOrder,
+  rules: BillRules,
+): Nudge[] {
+  const bill = billOf(order, rules)
+  const missing = missingForFreeDelivery(bill.subtotal, rules)
+  const paysDelivery = bill.charges.some(
+    ({ reason, amount }) =>
+      amount > 0 && (reason.kind === 'area' || reason.kind === 'special-from'),
+  )
+  const found: Nudge[] = weighed.flatMap((offer) => {
+    const brings = offer.promotion.benefit.kind !== 'delivery' || paysDelivery
+    if (offer.refusal?.reason !== 'below-minimum' || !brings) return []
+    return [{ kind: 'offer', offer, missing: offer.refusal.missing }]
+  })
+  if (paysDelivery && missing !== null) found.push({ kind: 'free-delivery', missing })
+  return found.sort((one, other) => one.missing - other.missing)
+}
+
+const withoutPromotion = (order: BillOrder): BillOrder => ({
+  ...order,
+  lines: order.lines.filter(({ isPromotion }) => !isPromotion),
+  benefit: null,
+})
+
+function withOffer(order: BillOrder, { benefit }: Promotion): BillOrder {
+  if (benefit.kind !== 'item') return { ...order, benefit }
+  const given = { total: benefit.price, quantity: benefit.quantity, isPromotion: true }
+  return { ...order, benefit, lines: [...order.lines, given] }
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { hasHiddenCharacters } from './hidden-characters.ts'
+
+test.each([
+  ['a null', 'a\u0000b'],
+  ['a line break', 'a\nb'],
+  ['an escape', '\u001b[31m'],
+  ['a right-to-left override', 'ab\u202ecd'],
+  ['an isolate', '\u2067ab\u2069'],
+  ['an Arabic letter mark', 'ab\u061c'],
+  ['a zero-width space', 'a\u200bb'],
+  ['a tag', 'a\u{e0041}'],
+])('%s is hidden', (_name, text) => {
+  expect(hasHiddenCharacters(text)).toBe(true)
+})
+
+test.each(['محمد العلي', 'می\u200cخواهم', 'José-María O’Neil', '👩\u200d🍳'])(
+  '%s hides nothing',
+  (text) => {
+    expect(hasHiddenCharacters(text)).toBe(false)
+  },
+)

@@ -1,0 +1,15 @@
+import { isCommonPassword } from './common-password.ts'
+import type { FieldFault } from './field-faults.ts'
+import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts'
+import { lengthOf } from './plain-text.ts'
+
+/** Any characters, as long as there are enough of them and they are not what everybody takes. */
+export function passwordFault(password: string): FieldFault | null {
+  if (password === '') return 'required'
+  if (lengthOf(password) < PASSWORD_MIN) return 'password-too-short'
+  if (lengthOf(password) > PASSWORD_MAX) return 'too-long'
+  return isCommonPassword(password) ? 'password-too-common' : null
+}
+
+export const repetitionFault = (password: string, repeated: string): FieldFault | null =>
+  password === repeated ? null : 'passwords-differ'
