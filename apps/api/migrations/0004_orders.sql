@@ -124,6 +124,7 @@ CREATE TABLE "orders" (
 	"promised_at" timestamp with time zone NOT NULL,
 	"slot_at" timestamp with time zone NOT NULL,
 	"released_at" timestamp with time zone NOT NULL,
+	"is_released" boolean DEFAULT true NOT NULL,
 	"expires_at" timestamp with time zone,
 	"arrived_at" timestamp with time zone,
 	"reason" text,
@@ -171,6 +172,7 @@ CREATE INDEX "messages_to_brand_by_age" ON "messages_to_brand" USING btree ("con
 CREATE UNIQUE INDEX "orders_by_number" ON "orders" USING btree ("concept_id","location_id","day","number");--> statement-breakpoint
 CREATE INDEX "orders_by_customer" ON "orders" USING btree ("concept_id","customer_id","placed_at");--> statement-breakpoint
 CREATE INDEX "orders_on_board" ON "orders" USING btree ("concept_id","location_id","released_at") WHERE status in ('posted', 'accepted', 'in-kitchen', 'ready');--> statement-breakpoint
+CREATE INDEX "orders_to_release" ON "orders" USING btree ("concept_id","released_at") WHERE not is_released and status = 'posted';--> statement-breakpoint
 CREATE INDEX "orders_to_expire" ON "orders" USING btree ("concept_id","expires_at") WHERE status = 'waiting-for-payment';--> statement-breakpoint
 CREATE UNIQUE INDEX "staff_by_email" ON "staff" USING btree ("concept_id","email");--> statement-breakpoint
 CREATE INDEX "staff_sessions_by_staff" ON "staff_sessions" USING btree ("concept_id","staff_id");--> statement-breakpoint

@@ -25,6 +25,7 @@ import { integrationOptionRoutes } from './integration-options/integration-optio
 import { liveRoutes } from './live/live-routes.ts'
 import { locationRoutes } from './locations/location-routes.ts'
 import { customerOrderRoutes } from './orders/customer-order-routes.ts'
+import { moveRoutes } from './orders/move-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { placedOrderRoutes } from './orders/placed-order-routes.ts'
 import { priceBooks } from './orders/price-book.ts'
@@ -82,6 +83,7 @@ export function api(parts: ApiParts): FastifyPluginAsync {
       await resources.register(placedOrderRoutes({ ...parts, books }))
       await resources.register(promotionRoutes({ ...parts, books }))
       await resources.register(customerOrderRoutes({ ...parts, books }))
+      await resources.register(moveRoutes({ ...parts, books }))
       await resources.register(feedbackRoutes(parts))
       await resources.register(liveRoutes(database))
 

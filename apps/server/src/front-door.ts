@@ -7,6 +7,7 @@ import { answerError } from '@sufra/api/http/error-handler'
 import { openMetrics } from '@sufra/api/http/metrics'
 import { operationsRoutes } from '@sufra/api/http/operations-routes'
 import { serverOptions } from '@sufra/api/http/server-options'
+import { startOrderClockwork } from '@sufra/api/orders/order-clockwork'
 import { cdnRoutes } from '@sufra/api/publishing/cdn-routes'
 import { publishedDocuments } from '@sufra/api/publishing/published-documents'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
@@ -46,6 +47,11 @@ export async function openFrontDoor(parts: {
   const documents = publishedDocuments(database)
   directory.onChange(documents.forget)
   app.addHook('onClose', () => directory.close())
+  const clockwork = await startOrderClockwork(database, {
+    clock,
+    log: (error) => app.log.warn({ err: error }, 'orders were not looked after'),
+  })
+  app.addHook('onClose', () => clockwork.stop())
 
   const dataDir = environment.DATA_DIR
   const shared = { database, directory, documents, metrics, environment, clock, dataDir }

@@ -48,7 +48,7 @@ const Telephone = ruled((text) =>
 
 const details = {
   line2: optionalLine(200),
-  telephone: z.union([z.null(), Telephone]).optional(),
+  telephone: Telephone.nullable().optional(),
   instructions: optionalLine(NOTES_MAX),
   city: optionalLine(80),
   state: optionalLine(80),
@@ -57,7 +57,7 @@ const details = {
     .regex(/^[A-Z]{2}$/, 'Two capital letters, as in SA.')
     .optional(),
   'postal-code': optionalLine(16),
-  'photo-uri': z.union([z.null(), PhotoUri]).optional(),
+  'photo-uri': PhotoUri.nullable().optional(),
   street: optionalLine(120),
   block: optionalLine(40),
   building: optionalLine(40),

@@ -22,7 +22,7 @@ export const CarDocument = one(CarResource)
 export const NewCar = z.object({
   color: Id,
   maker: Id,
-  'plate-number': z.union([z.null(), ruled(plateFault, tidyPlate)]).optional(),
+  'plate-number': ruled(plateFault, tidyPlate).nullable().optional(),
 })
 export type NewCar = z.input<typeof NewCar>
 

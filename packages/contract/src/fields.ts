@@ -21,7 +21,7 @@ export const line = (max: number, { isRequired = false } = {}) =>
 
 /** A line that may be left out; an empty one is none. */
 export const optionalLine = (max: number) =>
-  z
-    .union([z.null(), line(max)])
+  line(max)
+    .nullable()
     .optional()
     .transform((text) => (text === '' ? null : text))

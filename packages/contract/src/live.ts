@@ -7,7 +7,7 @@ import { Words } from './words.ts'
 
 /** Something that happened to an order, as those who follow it hear of it. */
 export const OrderEvent = z.object({
-  kind: z.enum(['placed', 'moved', 'arrived', 'driver']),
+  kind: z.enum(['placed', 'released', 'moved', 'arrived', 'driver']),
   at: z.iso.datetime(),
   customer: z.object({ id: z.string() }),
   order: z.object({

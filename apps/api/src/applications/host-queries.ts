@@ -25,3 +25,11 @@ export const findHosts = ({ shared }: Database, tenant: Tenant) =>
       and(eq(hosts.conceptId, tenant.conceptId), eq(hosts.applicationId, tenant.applicationId)),
     )
     .orderBy(asc(hosts.host))
+
+export async function listConcepts({ shared }: Database): Promise<number[]> {
+  const rows = await shared
+    .select({ conceptId: hosts.conceptId })
+    .from(hosts)
+    .groupBy(hosts.conceptId)
+  return rows.map(({ conceptId }) => conceptId)
+}

@@ -2,11 +2,11 @@ import { isForKitchen } from '@sufra/domain/order-lifecycle'
 import { worksAt } from '@sufra/domain/staff-roles'
 import type { Db } from '../database/connection.ts'
 import { notFound, Problem } from '../http/problem.ts'
-import { findLocations } from '../locations/location-queries.ts'
 import { recordEvent } from '../orders/order-events.ts'
 import { lockOrder } from '../orders/order-reads.ts'
 import { findDrivers } from '../staff/staff-queries.ts'
 import { setDriver } from './board-queries.ts'
+import { branchOf } from './branch-of.ts'
 
 type Assignment = {
   conceptId: number
@@ -38,10 +38,7 @@ export async function assignDriver(db: Db, assignment: Assignment) {
   if (order.driverId === driverId) return driver
 
   const changed = await setDriver(db, order, driverId)
-  const branch = (await findLocations(db, conceptId)).find(({ id }) => id === order.locationId)
-  await recordEvent(db, 'driver', changed, {
-    locationName: branch?.name ?? {},
-    at: new Date(now),
-  })
+  const { name: locationName } = await branchOf(db, order)
+  await recordEvent(db, 'driver', changed, { locationName, at: new Date(now) })
   return driver
 }

@@ -1,9 +1,9 @@
 import type { Database, Db } from '../database/connection.ts'
 import { notFound } from '../http/problem.ts'
-import { findLocations } from '../locations/location-queries.ts'
 import { publishWithin } from '../publishing/publish-concept.ts'
 import { raiseVersion } from '../publishing/publishing-queries.ts'
 import type { Branch } from './board-queries.ts'
+import { branchOf } from './branch-of.ts'
 import {
   hasCategory,
   hasItem,
@@ -53,9 +53,3 @@ const atBranch = <Result>(
     await branchOf(db, branch)
     return work(db)
   })
-
-async function branchOf(db: Db, { conceptId, locationId }: Branch) {
-  const location = (await findLocations(db, conceptId)).find(({ id }) => id === locationId)
-  if (!location) throw notFound()
-  return location
-}

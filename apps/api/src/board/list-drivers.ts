@@ -3,9 +3,11 @@ import { worksAt } from '@sufra/domain/staff-roles'
 import type { Db } from '../database/connection.ts'
 import { findDrivers } from '../staff/staff-queries.ts'
 import { type Branch, countOpenDeliveries } from './board-queries.ts'
+import { branchOf } from './branch-of.ts'
 
 /** Who could bring an order of the branch, those with the least to do first. */
 export async function listDrivers(db: Db, branch: Branch): Promise<BoardDriver[]> {
+  await branchOf(db, branch)
   const drivers = await findDrivers(db, branch.conceptId)
   const open = await countOpenDeliveries(db, branch)
   return drivers

@@ -2,10 +2,9 @@ import { decimalsOf } from '@sufra/domain/currencies'
 import { conceptTime, zoneOf } from '@sufra/domain/time-zone'
 import { readConcept } from '../concepts/concept-queries.ts'
 import type { Db } from '../database/connection.ts'
-import { notFound } from '../http/problem.ts'
-import { findLocations } from '../locations/location-queries.ts'
 import { findLines } from '../orders/order-reads.ts'
 import { type Branch, findBoardRows, findNextRelease } from './board-queries.ts'
+import { branchOf } from './branch-of.ts'
 
 /** What has ended stays in sight this long. */
 const ENDED_MS = 30 * 60_000
@@ -15,10 +14,9 @@ export type Board = Awaited<ReturnType<typeof readBoard>>
 
 /** Everything a branch has to do at this moment. */
 export async function readBoard(db: Db, branch: Branch, now: number) {
-  const { conceptId, locationId } = branch
+  const { conceptId } = branch
   const concept = await readConcept(db, conceptId)
-  const location = (await findLocations(db, conceptId)).find(({ id }) => id === locationId)
-  if (!location) throw notFound()
+  const location = await branchOf(db, branch)
 
   // The longest an order may be placed ahead, and a day for clocks around the world.
   const daysBack = concept.settings.maxDaysInAdvance + 2

@@ -5,8 +5,8 @@ import { findCategories, listCategories } from '../catalogue/category-queries.ts
 import { findItemsOf, type Item } from '../catalogue/item-queries.ts'
 import { pictureUri } from '../catalogue/picture-uri.ts'
 import type { Db } from '../database/connection.ts'
-import { notFound } from '../http/problem.ts'
-import { findInactiveCategories, findLocations } from '../locations/location-queries.ts'
+import { findInactiveCategories } from '../locations/location-queries.ts'
+import { branchOf } from './branch-of.ts'
 
 /** What a branch sells as a rule, in the menu's order, and what of it has run out. */
 export async function readStock(
@@ -15,9 +15,7 @@ export async function readStock(
   locationId: number,
 ): Promise<StockCategory[]> {
   const { conceptId } = tenant
-  const branches = await findLocations(db, conceptId)
-  if (!branches.some(({ id }) => id === locationId)) throw notFound()
-
+  await branchOf(db, { conceptId, locationId })
   const { defaultMenuId } = await readApplication(db, tenant)
   const ids = await listCategories(db, conceptId, defaultMenuId)
   const found = new Map((await findCategories(db, conceptId, ids)).map((it) => [it.id, it]))

@@ -1,9 +1,11 @@
+import { mayStaff, worksAt } from '@sufra/domain/staff-roles'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../database/connection.ts'
 import { signedIn } from '../http/access.ts'
 import { notFound } from '../http/problem.ts'
-import { readCursor } from './event-queries.ts'
+import { type LiveEvent, readCursor } from './event-queries.ts'
 import { eventStream } from './event-stream.ts'
 import { openOrderFeed } from './order-feed.ts'
 import { openSessionEnds } from './session-ends.ts'
@@ -25,10 +27,10 @@ export function liveRoutes(database: Database): FastifyPluginAsyncZod {
     app.get(
       '/realtime/:conceptId',
       {
-        config: { access: 'customer' },
+        config: { access: 'recognised' },
         schema: {
           tags: ['Live'],
-          summary: 'What happens to the caller’s orders, as it happens',
+          summary: 'What happens to the caller’s orders, or at their branches, as it happens',
           description:
             'Server-sent events named `order`. Send the id of the last event as `Last-Event-ID` to ' +
             'go on after it; without one the stream begins now.',
@@ -39,7 +41,7 @@ export function liveRoutes(database: Database): FastifyPluginAsyncZod {
       async (request, reply) => {
         const { conceptId } = request.tenant
         if (request.params.conceptId !== String(conceptId)) throw notFound()
-        const { id: customerId, session } = signedIn(request)
+        const { tokenHash, mayHear } = readerOf(request)
         const after = readCursor(request.headers['last-event-id'] ?? '')
 
         reply.hijack()
@@ -52,10 +54,10 @@ export function liveRoutes(database: Database): FastifyPluginAsyncZod {
           },
         })
         open.add(stream.end)
-        const stopWaiting = sessionEnds.wait(session.tokenHash, stream.end)
+        const stopWaiting = sessionEnds.wait(tokenHash, stream.end)
         const stop = await feed
           .follow(conceptId, after, (event) => {
-            if (event.customerId === customerId) stream.send(event)
+            if (mayHear(event)) stream.send(event)
           })
           .catch((error) => {
             request.log.error({ err: error }, 'The feed could not be followed')
@@ -67,4 +69,16 @@ export function liveRoutes(database: Database): FastifyPluginAsyncZod {
       },
     )
   }
+}
+
+/** Customers hear of their own orders, the brand's people of those of their branches. */
+function readerOf(request: FastifyRequest) {
+  const { staff } = request
+  if (staff && mayStaff(staff, 'see-board')) {
+    const mayHear = ({ locationId }: LiveEvent) => worksAt(staff, locationId)
+    return { tokenHash: staff.tokenHash, mayHear }
+  }
+  const { id, session } = signedIn(request)
+  const mayHear = ({ customerId }: LiveEvent) => customerId === id
+  return { tokenHash: session.tokenHash, mayHear }
 }

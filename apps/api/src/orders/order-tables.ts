@@ -9,6 +9,7 @@ import {
   type AnyPgColumn,
   bigint,
   bigserial,
+  boolean,
   check,
   date,
   foreignKey,
@@ -68,6 +69,8 @@ export const orders = pgTable(
     slotAt: moment('slot_at').notNull(),
     /** When the kitchen gets to see it. */
     releasedAt: moment('released_at').notNull(),
+    /** Whether the kitchen has been told. */
+    isReleased: boolean('is_released').notNull().default(true),
     /** An order that is not paid by then fails. */
     expiresAt: moment('expires_at'),
     arrivedAt: moment('arrived_at'),
@@ -81,6 +84,9 @@ export const orders = pgTable(
     index('orders_on_board')
       .on(table.conceptId, table.locationId, table.releasedAt)
       .where(sql`status in ('posted', 'accepted', 'in-kitchen', 'ready')`),
+    index('orders_to_release')
+      .on(table.conceptId, table.releasedAt)
+      .where(sql`not is_released and status = 'posted'`),
     index('orders_to_expire')
       .on(table.conceptId, table.expiresAt)
       .where(sql`status = 'waiting-for-payment'`),

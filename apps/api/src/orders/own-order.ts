@@ -9,6 +9,8 @@ export const OrderPath = z.object({ id: z.string().max(64) })
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
+export const isOrderId = (text: string) => UUID.test(text)
+
 type Owned = { conceptId: number; customerId: string; id: string }
 
 /** Somebody else's order looks like none. */
@@ -20,7 +22,7 @@ async function found(
   db: Db,
   { conceptId, customerId, id }: Owned,
 ) {
-  const order = UUID.test(id) ? await read(db, conceptId, id) : null
+  const order = isOrderId(id) ? await read(db, conceptId, id) : null
   if (order?.customerId !== customerId) throw notFound()
   return order
 }

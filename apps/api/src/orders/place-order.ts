@@ -101,6 +101,7 @@ export function placeOrder(
         status,
         promisedAt: new Date(promise.promisedAt),
         releasedAt: new Date(promise.releasedAt),
+        isReleased: promise.releasedAt <= now,
         slotAt: new Date(promise.slotAt),
         expiresAt: status === 'waiting-for-payment' ? new Date(now + PAYMENT_MS) : null,
       },

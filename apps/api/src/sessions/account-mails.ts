@@ -29,7 +29,7 @@ export const accountExistsMail = (label: Words, locale: Locale): Mail =>
 
 const EXISTS: Record<Locale, (brand: string) => Mail> = {
   'en-us': (brand) => ({
-    subject: `You already have a ${brand} account`,
+    subject: `You already have an account at ${brand}`,
     text: `Somebody signed up with this address, but it belongs to your account. If it was you, sign in with your password or ask for a new one. If not, you need not do anything.\n`,
   }),
   'ar-sa': (brand) => ({

@@ -6,6 +6,7 @@ import {
   type Configuration,
   calculatePKCECodeChallenge,
   discovery,
+  enableNonRepudiationChecks,
   fetchUserInfo,
   type IDToken,
   type UserInfoResponse,
@@ -24,7 +25,7 @@ export type OpenIdAccount = {
   scope: string
 }
 
-/** OpenID Connect by code, with PKCE and nonce. The library checks signature, issuer, audience and times. */
+/** OpenID Connect by code, with PKCE and nonce. The library checks issuer, audience, nonce and times. */
 export function openIdGate(account: OpenIdAccount): SocialGate {
   let found: Promise<Configuration> | null = null
   /** What a provider says of itself is asked for once; after a failure it is asked for again. */
@@ -58,6 +59,8 @@ export function openIdGate(account: OpenIdAccount): SocialGate {
       })
       const claims = tokens.claims()
       if (!claims) throw new Error('There is no id token')
+      const { azp = account.clientId } = claims
+      if (azp !== account.clientId) throw new Error('The id token is of another client')
       const isWhole = claims.email !== undefined || !config.serverMetadata().userinfo_endpoint
       const more = isWhole ? {} : await fetchUserInfo(config, tokens.access_token, claims.sub)
       return profileFrom({ ...more, ...claims })
@@ -66,8 +69,10 @@ export function openIdGate(account: OpenIdAccount): SocialGate {
 }
 
 function discover({ issuer, clientId, clientAuth }: OpenIdAccount) {
+  // The signature too, although the token comes from the provider itself.
+  const execute = [enableNonRepudiationChecks]
   // Only where the setting itself says so: a provider on this machine.
-  const execute = issuer.startsWith('http:') ? [allowInsecureRequests] : []
+  if (issuer.startsWith('http:')) execute.push(allowInsecureRequests)
   const options = { execute, timeout: DEADLINE_SECONDS }
   return discovery(new URL(issuer), clientId, undefined, clientAuth, options)
 }

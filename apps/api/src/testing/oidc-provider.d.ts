@@ -10,6 +10,7 @@ declare module 'oidc-provider' {
     pkce?: { required(): boolean }
     jwks?: { keys: object[] }
     cookies?: { keys: string[] }
+    ttl?: Record<string, number>
   }
 
   export class Provider {

@@ -1,10 +1,17 @@
-import { generateKeyPairSync, type KeyObject } from 'node:crypto'
+import { generateKeyPairSync } from 'node:crypto'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { Provider } from 'oidc-provider'
 import { vi } from 'vitest'
 
 export const CLIENT = { id: 'sufra', secret: 'a-secret-of-the-brand' }
+
+/** Made once: it takes longer than everything else here. */
+const KEY = {
+  ...generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey.export({ format: 'jwk' }),
+  use: 'sig',
+  alg: 'RS256',
+}
 
 type Person = {
   email?: string
@@ -21,7 +28,6 @@ export async function openIdProvider(
   const server = createServer()
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const provider = quietly(
     () =>
       new Provider(issuer, {
@@ -43,8 +49,9 @@ export async function openIdProvider(
           accountId: sub,
           claims: () => ({ sub, ...people[sub] }),
         }),
-        jwks: { keys: [jwkOf(privateKey)] },
+        jwks: { keys: [KEY] },
         cookies: { keys: ['test'] },
+        ttl: { Interaction: 60, Session: 60, Grant: 60, AccessToken: 60, IdToken: 60 },
       }),
   )
   if (isSecret) provider.Client.prototype.compareClientSecret = isSecret
@@ -97,8 +104,6 @@ async function signInAt(start: string, login: string): Promise<Return> {
   }
   throw new Error('The provider never sends the browser back')
 }
-
-const jwkOf = (key: KeyObject) => ({ ...key.export({ format: 'jwk' }), use: 'sig', alg: 'RS256' })
 
 /** The provider warns of what is right for a test. */
 function quietly<Result>(work: () => Result): Result {

@@ -197,3 +197,15 @@ export const FIG = aBrand({
     },
   ],
 })
+
+/** The same with cards paid online. */
+export const CARD_FIG: typeof FIG = {
+  ...FIG,
+  concept: { ...FIG.concept, id: 32, slug: 'card-fig' },
+  application: {
+    ...FIG.application,
+    hosts: ['card-fig.test'],
+    gateway: 'tap',
+    paymentsPickup: ['card', 'cash'],
+  },
+}

@@ -1,0 +1,96 @@
+import { expect, test } from 'vitest'
+import { figApp } from '../orders/testing/fig-app.ts'
+import { FIG } from '../orders/testing/fig-brand.ts'
+import { aFigCustomer, place } from '../orders/testing/placing.ts'
+import { follow } from './testing/follow.ts'
+
+// proves OR-06, OR-08, OR-22
+test('a customer hears of their own orders, and of nobody else’s', async () => {
+  await using app = await figApp()
+  const [owner, other] = [await aFigCustomer(app), await aFigCustomer(app)]
+  await using stream = await follow(app, owner)
+
+  await place(app, other)
+  const { id } = (await place(app, owner)).json().data
+  await app.as(owner).patch(`/orders/${id}/cancellation`, {})
+
+  const heard = await stream.until(2)
+  expect(heard.map(({ event }) => [event.kind, event.order.id, event.customer.id])).toEqual([
+    ['placed', id, owner.id],
+    ['moved', id, owner.id],
+  ])
+  expect(heard[1]?.event.order).toMatchObject({
+    'current-status': { code: 'cancelled-by-customer', sequence: 6 },
+    'payment-method': 'cash',
+    'location-name': { 'en-us': 'Olaya' },
+  })
+})
+
+test('a stream that was cut goes on where it was: nothing missing, nothing twice, all in order', async () => {
+  await using app = await figApp()
+  const owner = await aFigCustomer(app)
+  const ids: string[] = []
+  const heard: string[] = []
+  let after: string | undefined
+  for (let round = 0; round < 4; round++) {
+    await using stream = await follow(app, owner, after ? { after } : {})
+    ids.push((await place(app, owner)).json().data.id)
+    const all = await stream.until(round === 0 ? 1 : 2)
+    heard.push(...all.map(({ event }) => event.order.id))
+    after = all.at(-1)?.id
+    // While nobody listens.
+    await stream[Symbol.asyncDispose]()
+    ids.push((await place(app, owner)).json().data.id)
+  }
+
+  await using last = await follow(app, owner, after ? { after } : {})
+  heard.push(...(await last.until(1)).map(({ event }) => event.order.id))
+
+  expect(heard).toEqual(ids)
+})
+
+test('many orders at once are heard each once', async () => {
+  await using app = await figApp()
+  const owner = await aFigCustomer(app)
+  await using stream = await follow(app, owner)
+
+  const placed = await Promise.all(Array.from({ length: 20 }, () => place(app, owner)))
+
+  const heard = await stream.until(20)
+  const ids = placed.map((response) => response.json().data.id)
+  expect(heard.map(({ event }) => event.order.id).toSorted()).toEqual(ids.toSorted())
+})
+
+test('signing out ends the stream at once', async () => {
+  await using app = await figApp()
+  const owner = await aFigCustomer(app)
+  await using stream = await follow(app, owner)
+
+  await app.as(owner).post('/logout')
+
+  await expect(stream.ended).resolves.toBeUndefined()
+})
+
+test.each([
+  ['without a token', { token: '' }, 401],
+  ['with a token nobody has', { token: 'x'.repeat(43) }, 401],
+])('%s there is no stream', async (_name, changes, status) => {
+  await using app = await figApp()
+  await using stream = await follow(app, { brand: FIG, ...changes })
+
+  expect(stream.status).toBe(status)
+})
+
+test.each(['nonsense', '9999999999999999999-1', '-1--1', '1-99999999999999999999'])(
+  'the event id %j is no place to go on from: the stream begins now',
+  async (after) => {
+    await using app = await figApp()
+    const owner = await aFigCustomer(app)
+    await place(app, owner)
+    await using stream = await follow(app, owner, { after })
+    const { id } = (await place(app, owner)).json().data
+
+    const heard = await stream.until(1)
+    expect(heard.map(({ event }) => event.order.id)).toEqual([id])
+  },
+)

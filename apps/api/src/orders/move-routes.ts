@@ -1,0 +1,70 @@
+import { MoveRequest, OrderStatusList } from '@sufra/contract/orders'
+import { sequenceOf } from '@sufra/domain/order-lifecycle'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { localeOf } from '../http/locale.ts'
+import { notFound, Problem } from '../http/problem.ts'
+import { answersToBody } from '../http/responses.ts'
+import { requireStaff } from '../staff/require-staff.ts'
+import { moveOrder } from './move-order.ts'
+import { type OrderParts, orderDesk } from './order-desk.ts'
+import { lockOrder } from './order-reads.ts'
+import { STATUS_WORDS } from './order-status-words.ts'
+import { isOrderId, OrderPath } from './own-order.ts'
+
+/** How the branch drives an order. */
+export function moveRoutes(parts: OrderParts): FastifyPluginAsyncZod {
+  const { database, clock } = parts
+  const desk = orderDesk(parts)
+  return async (app) => {
+    app.post(
+      '/orders/:id/statuses',
+      {
+        config: { access: 'staff' },
+        schema: {
+          tags: ['Orders'],
+          summary: 'Move an order to its next status',
+          description: 'By the people of its branch. A cancellation needs a reason.',
+          params: OrderPath,
+          body: MoveRequest,
+          response: answersToBody(OrderStatusList),
+        },
+      },
+      async (request) => {
+        const { tenant, params, body } = request
+        const { conceptId } = tenant
+        const isRejection = body.status === 'cancelled-by-employee'
+        const staff = requireStaff(request, isRejection ? 'reject-orders' : 'move-orders')
+        if (isRejection && !body.reason) {
+          throw new Problem('invalid-fields', { detail: 'Say why.', source: 'reason' })
+        }
+        if (!isOrderId(params.id)) throw notFound()
+        const book = await desk.bookOf(tenant)
+        const moved = await database.forConcept(conceptId, async (db) => {
+          const order = await lockOrder(db, conceptId, params.id)
+          if (!order) throw notFound()
+          requireStaff(request, 'see-board', order.locationId)
+          return moveOrder(
+            db,
+            order,
+            body.status,
+            { actor: 'staff', actorId: staff.id },
+            {
+              reason: body.reason ?? null,
+              locationName: book.locations.get(order.locationId)?.name ?? {},
+              now: clock(),
+            },
+          )
+        })
+        const attributes = {
+          code: moved.status,
+          sequence: sequenceOf(moved.status),
+          'is-current': true,
+          description: STATUS_WORDS[moved.status][localeOf(request)],
+          at: moved.statusSince.toISOString(),
+          reason: body.reason ?? null,
+        }
+        return { data: [{ type: 'order-statuses' as const, id: moved.id, attributes }] }
+      },
+    )
+  }
+}

@@ -1,0 +1,172 @@
+import { expect, test } from 'vitest'
+import { buildTestApp, type TestApp } from '../testing/test-app.ts'
+import { OLIVE, PEARL } from '../testing/test-brands.ts'
+import { aCustomer, PASSWORD } from '../testing/test-customers.ts'
+import { mailTo, sentTo } from '../testing/test-outbox.ts'
+
+const NEW = 'another-x7#mK'
+
+async function anApp(environment = {}) {
+  const time = { now: Date.UTC(2026, 10, 15, 9) }
+  const app = await buildTestApp({ clock: () => time.now, environment })
+  return Object.assign(app, { time })
+}
+
+/** The token of the link that was mailed. */
+async function mailedToken(app: TestApp, email: string) {
+  await app.post('/forgotPassword', { email })
+  return /#(\S+)/.exec((await mailTo(app, email))?.text ?? '')?.[1] ?? ''
+}
+
+// proves AC-19, API-18, IM-05
+test('somebody who forgot the password gets a link, and sets a new one', async () => {
+  await using app = await anApp()
+  const customer = await aCustomer(app, { email: 'forgot@example.com', password: PASSWORD })
+  const signIn = (password: string) => app.post('/login', { email: 'forgot@example.com', password })
+
+  const token = await mailedToken(app, 'forgot@example.com')
+  const reset = await app.post('/resetPassword', { token, password: NEW })
+
+  expect(reset.statusCode).toBe(204)
+  expect((await signIn(PASSWORD)).statusCode).toBe(401)
+  expect((await signIn(NEW)).statusCode).toBe(200)
+  expect((await app.as(customer).get(`/customers/${customer.id}`)).statusCode).toBe(401)
+  const again = await app.post('/resetPassword', { token, password: 'third-x7#mK' })
+  expect(again.json().errors[0].code).toBe('reset-link-spent')
+})
+
+// proves API-18
+test('an unknown address gets the same answer, and no mail', async () => {
+  await using app = await anApp()
+  await aCustomer(app, { email: 'someone@example.com' })
+
+  const known = await app.post('/forgotPassword', { email: 'someone@example.com' })
+  const unknown = await app.post('/forgotPassword', { email: 'nobody@example.com' })
+
+  expect(unknown.statusCode).toBe(known.statusCode)
+  expect(unknown.body).toBe(known.body)
+  expect(await mailTo(app, 'someone@example.com')).toBeDefined()
+  expect(await sentTo(app, 'nobody@example.com')).toEqual([])
+})
+
+test('a link is good for half an hour, at its brand, and for whom it was made', async () => {
+  await using app = await anApp()
+  await aCustomer(app, { email: 'late@example.com' })
+  const token = await mailedToken(app, 'late@example.com')
+  const body = { token, password: NEW }
+
+  const elsewhere = await app.post('/resetPassword', body, { as: PEARL })
+  const madeUp = await app.post('/resetPassword', { ...body, token: `${token}x` })
+  app.time.now += 30 * 60_000
+  const late = await app.post('/resetPassword', body)
+
+  expect([elsewhere, madeUp, late].map(({ statusCode }) => statusCode)).toEqual([400, 400, 400])
+})
+
+test('of two who use a link at once, one sets the password', async () => {
+  await using app = await anApp()
+  await aCustomer(app, { email: 'race@example.com' })
+  const token = await mailedToken(app, 'race@example.com')
+
+  const both = await Promise.all(
+    [NEW, 'third-x7#mK'].map((password) => app.post('/resetPassword', { token, password })),
+  )
+
+  expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([204, 400])
+})
+
+// proves AC-13
+test('a new password must be one, and the link stays good until it is', async () => {
+  await using app = await anApp()
+  await aCustomer(app, { email: 'short@example.com' })
+  const token = await mailedToken(app, 'short@example.com')
+
+  const short = await app.post('/resetPassword', { token, password: 'x7#mK2p' })
+
+  expect(short.json().errors).toMatchObject([{ source: 'password', code: 'password-too-short' }])
+  expect((await app.post('/resetPassword', { token, password: NEW })).statusCode).toBe(204)
+})
+
+test('mails go to one address three times an hour, and nobody is told when they stop', async () => {
+  await using app = await anApp()
+  await aCustomer(app, { email: 'flood@example.com' })
+
+  const statuses: number[] = []
+  for (let time = 0; time < 5; time++) {
+    const { statusCode } = await app.post('/forgotPassword', { email: 'flood@example.com' })
+    statuses.push(statusCode)
+  }
+
+  expect(statuses).toEqual([200, 200, 200, 200, 200])
+  await expect.poll(() => sentTo(app, 'flood@example.com')).toHaveLength(3)
+})
+
+test.each([
+  ['a demo', {}, 'http://olive.test/reset-password#'],
+  ['a setting', { LINK_ORIGIN: 'https://{host}' }, 'https://olive.test/reset-password#'],
+])(
+  'the link of %s leads to the brand’s own host, whatever headers say',
+  async (_name, environment, start) => {
+    await using app = await anApp(environment)
+    const email = `${crypto.randomUUID()}@example.com`
+    await aCustomer(app, { email })
+    const headers = {
+      host: 'olive.test:666',
+      'x-forwarded-host': 'evil.test',
+      'x-forwarded-proto': 'javascript',
+      forwarded: 'host=evil.test',
+    }
+
+    await app.post('/forgotPassword', { email }, { headers })
+
+    const links = /\S*reset-password#/.exec((await mailTo(app, email))?.text ?? '')
+    expect(links?.[0]).toBe(start)
+  },
+)
+
+// proves AC-18
+test('who changes the password goes on with a new token, and every other sign-in ends', async () => {
+  await using app = await anApp()
+  const customer = await aCustomer(app, { email: 'change@example.com', password: PASSWORD })
+  const other = await app.post('/login', { email: 'change@example.com', password: PASSWORD })
+  const own = `/customers/${customer.id}`
+
+  const changed = await app
+    .as(customer)
+    .post(`${own}/password`, { 'current-password': PASSWORD, password: NEW })
+
+  const { token } = changed.json().data.attributes
+  expect((await app.as({ brand: OLIVE, token }).get(own)).statusCode).toBe(200)
+  for (const old of [customer.token, other.json().data.attributes.token]) {
+    expect((await app.as({ brand: OLIVE, token: old }).get(own)).statusCode).toBe(401)
+  }
+  const signedIn = await app.post('/login', { email: 'change@example.com', password: NEW })
+  expect(signedIn.statusCode).toBe(200)
+})
+
+test('without the current password nothing changes, and it can be guessed at ten times an hour', async () => {
+  await using app = await anApp()
+  const customer = await aCustomer(app, { password: PASSWORD })
+  const guess = () =>
+    app
+      .as(customer)
+      .post(`/customers/${customer.id}/password`, { 'current-password': 'wrong', password: NEW })
+
+  const statuses = (await Promise.all(Array.from({ length: 12 }, guess))).map((it) => it.statusCode)
+
+  expect(statuses.filter((status) => status === 422)).toHaveLength(10)
+  expect(statuses.filter((status) => status === 429)).toHaveLength(2)
+})
+
+test('who has no password gets one by mail, not by token', async () => {
+  await using app = await anApp()
+  const customer = await aCustomer(app)
+
+  const response = await app
+    .as(customer)
+    .post(`/customers/${customer.id}/password`, { 'current-password': 'any', password: NEW })
+
+  expect(response.json().errors).toMatchObject([
+    { code: 'wrong-password', source: 'current-password' },
+  ])
+})
