@@ -1,8 +1,5 @@
-import { openDatabase } from '@sufra/api/database/connection'
-import { startEmbeddedPostgres } from '@sufra/api/database/embedded-postgres'
 import { both } from '@sufra/api/seed/english-and-arabic'
 import { modifier } from '@sufra/api/seed/modifier'
-import { plantBrands } from '@sufra/api/seed/plant-brands'
 import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/seed/testing/a-brand'
 
 const CATEGORIES = 20
@@ -12,7 +9,7 @@ const OPTIONS = 10
 export const CROWD = 'crowd'
 
 /** 500 items; every second one has a size and ten extras to choose from. */
-const brand = aBrand({
+export const CROWD_BRAND = aBrand({
   concept: { id: 9_001, slug: CROWD, label: both('Crowd', 'زحام') },
   application: { hosts: [`${CROWD}.localhost`] },
   modifierGroups: [
@@ -56,14 +53,3 @@ const brand = aBrand({
     }),
   ],
 })
-
-/** Planted beside the demo brands of a product that runs on this directory. */
-export async function plantCrowd(dataDir: string) {
-  const { url } = await startEmbeddedPostgres({ dataDir, log: () => {} })
-  const database = openDatabase(url)
-  try {
-    await plantBrands(database, [brand])
-  } finally {
-    await database.close()
-  }
-}

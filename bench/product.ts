@@ -36,7 +36,14 @@ export async function startProduct(dataDir: string, { command, args, env }: Star
     await setTimeout(10)
   }
   const seconds = (performance.now() - started) / 1_000
-  return { port, seconds, hostOf, ask, [Symbol.asyncDispose]: program[Symbol.asyncDispose] }
+  return {
+    port,
+    dataDir,
+    seconds,
+    hostOf,
+    ask,
+    [Symbol.asyncDispose]: program[Symbol.asyncDispose],
+  }
 }
 
 type Start = { command: string; args: string[]; env: NodeJS.ProcessEnv }

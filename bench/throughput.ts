@@ -1,37 +1,29 @@
-import { execFile } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
-import { setTimeout } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { promisify } from 'node:util'
 import { atLeast, type Figure, median, told } from './figures.ts'
-import { BRANDS, freePort, type Product } from './product.ts'
-import { run } from './running.ts'
+import { BRANDS, type Product } from './product.ts'
+import { rateOf, startPeer } from './rate.ts'
+import { seconds, times } from './times.ts'
 
-const ROUNDS = 3
-const SECONDS = 4
-const WARM_UP_SECONDS = 2
+const ROUNDS = times(3, 1)
+const SECONDS = seconds(4)
+const WARM_UP_SECONDS = seconds(2)
 const EMPTY_SERVER = fileURLToPath(import.meta.resolve('./empty-server.ts'))
-const LOAD = fileURLToPath(import.meta.resolve('./load.ts'))
 
 /**
  * How close the hottest answers come to a Node server that does nothing. All are measured in turn, and
  * each round is compared within itself: the machine's own speed drifts from minute to minute.
  */
 export async function throughputFigures(product: Product): Promise<Figure[]> {
-  const emptyPort = await freePort()
-  await using _empty = run('node', [EMPTY_SERVER, String(emptyPort)], { stdio: 'inherit' })
-  const host = product.hostOf(BRANDS.en)
+  await using empty = await startPeer(EMPTY_SERVER)
+  const headers = { host: product.hostOf(BRANDS.en), 'accept-encoding': 'br' }
+  const rate = (url: string, duration: number) => rateOf({ url, headers, seconds: duration })
   const ours = `http://127.0.0.1:${product.port}`
-  const rate = async (url: string, seconds: number) => {
-    const { stdout } = await promisify(execFile)('node', [LOAD, url, host, String(seconds)])
-    return Number(stdout)
-  }
   const addresses = {
-    empty: `http://127.0.0.1:${emptyPort}/`,
+    empty: empty.url,
     document: `${ours}${await menuAddress(product)}`,
     page: `${ours}/menu`,
   }
-  while (!(await fetch(addresses.empty).catch(() => null))) await setTimeout(10)
   const [load = 0] = loadavg()
   for (const url of Object.values(addresses)) await rate(url, WARM_UP_SECONDS)
 

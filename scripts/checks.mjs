@@ -7,6 +7,7 @@ const TYPED = [
   'packages/contract',
   'apps/api',
   'apps/storefront',
+  'apps/console',
   'apps/server',
   'e2e',
   'bench',

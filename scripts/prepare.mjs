@@ -11,7 +11,7 @@ export const install = () =>
     },
   )
 
-/** Makes everything that is made from sources: fonts, pictures, the storefront and its service worker. */
+/** Makes everything that is made from sources: fonts, pictures, the storefront with its service worker, the console. */
 export async function build() {
   await whenChanged(
     'fonts',
@@ -53,6 +53,19 @@ export async function build() {
         inStorefront,
       )
       await run('node', ['scripts/compress-assets.mjs', 'apps/storefront/build/client/assets'])
+    },
+  )
+  await whenChanged(
+    'console',
+    {
+      from: ['apps/console', 'packages/domain/src', 'packages/contract/src', 'package-lock.json'],
+      makes: ['apps/console/build/index.html'],
+    },
+    async () => {
+      process.stdout.write('Building the console …\n')
+      const inConsole = { cwd: 'apps/console', env: { NODE_ENV: 'production' } }
+      await run('vite', ['build', '--logLevel', 'warn'], inConsole)
+      await run('node', ['scripts/compress-assets.mjs', 'apps/console/build/assets'])
     },
   )
 }

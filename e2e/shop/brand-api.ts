@@ -14,12 +14,17 @@ export async function brandApi(request: APIRequestContext, brand: string, locale
 }
 
 /** Names under localhost are known to browsers only: elsewhere the host has to be named in a header. */
-const fetchFrom =
+export const fetchFrom =
   (request: APIRequestContext, host: string): typeof fetch =>
   async (input, init) => {
     const headers = Object.fromEntries(new Headers(init?.headers))
-    const response = await request.get(`http://127.0.0.1:${PORT}${input}`, {
+    const response = await request.fetch(`http://127.0.0.1:${PORT}${input}`, {
+      method: init?.method ?? 'GET',
       headers: { ...headers, host: `${host}:${PORT}` },
+      ...(typeof init?.body === 'string' && { data: init.body }),
     })
-    return new Response(new Uint8Array(await response.body()), { status: response.status() })
+    const status = response.status()
+    // Where nothing is said, nothing may be handed over either.
+    const body = status === 204 ? null : new Uint8Array(await response.body())
+    return new Response(body, { status })
   }

@@ -3,6 +3,7 @@ import type { Locale } from '@sufra/domain/locales'
 import type { OrderType } from '@sufra/domain/order-types'
 import { originOf } from '../system/address.ts'
 import { brandApi } from './brand-api.ts'
+import { aCustomer, type SignedIn } from './customers.ts'
 import { watchFaults } from './faults.ts'
 import { TEXTS } from './texts.ts'
 
@@ -13,6 +14,8 @@ type Visit = {
   /** The home page's popup waits for whoever has not closed it on this visit. */
   popup?: 'closed' | 'waiting'
   chosen?: { location: { id: number; name: Record<string, string> }; orderType: OrderType }
+  /** Somebody who has signed in before. */
+  user?: SignedIn
   /** False where the page's scripts are not meant to come alive. */
   isAlive?: boolean
 }
@@ -27,6 +30,9 @@ export function openShop(page: Page, request: APIRequestContext) {
     texts: (locale: Locale) => TEXTS[locale],
     brand: (brand: string, locale: Locale = 'en-us') => brandApi(request, brand, locale),
     menu: async (brand: string) => (await brandApi(request, brand, 'en-us')).menu,
+    /** Somebody of the brand's, with a proven mobile number; `user` signs them in on a visit. */
+    customer: (brand: string, wanted?: Parameters<typeof aCustomer>[2]) =>
+      aCustomer(request, brand, wanted),
 
     /** Opens a page of the brand and waits until it answers to taps. */
     async open(brand: string, path: string, visit: Visit = {}) {
@@ -37,7 +43,7 @@ export function openShop(page: Page, request: APIRequestContext) {
     },
   }
 
-  async function prepare(brand: string, { locale, dark, popup = 'closed', chosen }: Visit) {
+  async function prepare(brand: string, { locale, dark, popup = 'closed', chosen, user }: Visit) {
     if (locale) {
       await page
         .context()
@@ -55,6 +61,7 @@ export function openShop(page: Page, request: APIRequestContext) {
           order_type: chosen.orderType,
           order_time: String(Date.now()),
         }),
+        ...(user && { currentUser: JSON.stringify(user) }),
       },
       session: { ...(popup === 'closed' && { seen_popups: '[1]' }) },
     })

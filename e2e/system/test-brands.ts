@@ -1,6 +1,9 @@
-import type { BrandSeed } from '@sufra/api/seed/brand-seed'
+import { freeDelivery, itemFor, percentOff } from '@sufra/api/seed/benefit'
+import type { BrandSeed, LocationSeed } from '@sufra/api/seed/brand-seed'
 import { both } from '@sufra/api/seed/english-and-arabic'
-import { aBrand, aLocation } from '@sufra/api/seed/testing/a-brand'
+import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/seed/testing/a-brand'
+import { CREW } from './crew-brand.ts'
+import { TRAY } from './tray-brand.ts'
 
 /** Wants a place before anything else, and has one menu for all order types. */
 const GATE = testBrand(901, 'gate', {
@@ -17,12 +20,118 @@ const BARE = testBrand(902, 'bare', { categories: [] })
 /** Its published documents are gone, as if the place they are kept in had failed. */
 export const TORN = testBrand(903, 'torn', {})
 
-export const TEST_BRANDS = [GATE, BARE, TORN]
+/** Day and night, so that no journey depends on when it is walked. */
+const ALWAYS: LocationSeed['hours'] = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
+  weekday,
+  opens: 0,
+  closes: 24 * 60,
+}))
 
-function testBrand(id: number, slug: string, { application, ...unlike }: Unlike): BrandSeed {
+/** Has everything that makes a bill, VAT within, and is always open. */
+const FEAST = testBrand(904, 'feast', {
+  concept: { minimumDelivery: 50_00, freeDeliveryFrom: 100_00 },
+  application: { orderTypes: ['deliver', 'to-go', 'pickup'] },
+  locations: [
+    aLocation({
+      orderTypes: ['deliver', 'to-go', 'pickup'],
+      hours: ALWAYS,
+      zones: [
+        {
+          id: 1,
+          name: both('Olaya', 'العليا'),
+          polygon: [
+            [46.6, 24.6],
+            [46.75, 24.6],
+            [46.75, 24.8],
+            [46.6, 24.8],
+            [46.6, 24.6],
+          ],
+          minimum: 30_00,
+          charge: 9_00,
+        },
+      ],
+    }),
+    aLocation({ id: 2, name: both('Malaz', 'الملز'), orderTypes: ['to-go'], hours: ALWAYS }),
+  ],
+  categories: [
+    aCategory({
+      items: [
+        anItem({ id: 1, price: 14_00 }),
+        anItem({ id: 2, name: both('Mixed grill', 'مشاوي مشكلة'), price: 40_00 }),
+        anItem({ id: 3, name: both('Fatteh', 'فتة'), price: 27_00, excludedLocations: [2] }),
+        anItem({ id: 4, name: both('Umm Ali', 'أم علي'), price: 22_00 }),
+      ],
+    }),
+  ],
+  promotions: [
+    {
+      id: 1,
+      name: both('Welcome: 10% off', 'أهلاً بك: خصم 10%'),
+      picture: null,
+      benefit: percentOff(1000, 20_00),
+      coupons: [{ id: 1, code: 'WELCOME10', listedAs: null }],
+    },
+    {
+      id: 2,
+      name: both('15% off orders from 80', 'خصم 15% للطلبات من 80'),
+      picture: 'mixed-grill',
+      benefit: percentOff(1500, 30_00),
+      minimum: 80_00,
+      coupons: [{ id: 2, code: null, listedAs: 'campaign' }],
+    },
+    {
+      id: 3,
+      name: both('Umm Ali for 5', 'أم علي بـ 5'),
+      picture: 'umm-ali',
+      benefit: itemFor(4, 5_00),
+      minimum: 60_00,
+      coupons: [{ id: 3, code: null, listedAs: 'promotion' }],
+    },
+    {
+      id: 4,
+      name: both('Free delivery tonight', 'توصيل مجاني الليلة'),
+      picture: 'karak',
+      benefit: freeDelivery,
+      minimum: 40_00,
+      coupons: [{ id: 4, code: 'FREEDEL', listedAs: 'promotion' }],
+    },
+    {
+      id: 5,
+      name: both('Summer: 25% off', 'خصم الصيف 25%'),
+      picture: null,
+      benefit: percentOff(2500),
+      endsAt: '2026-09-01T00:00:00Z',
+      coupons: [{ id: 5, code: 'SUMMER25', listedAs: null }],
+    },
+  ],
+})
+
+/** VAT and another tax on top, and a charge for being served. */
+const TAXED = testBrand(905, 'taxed', {
+  concept: {
+    vatBasisPoints: 1400,
+    vatType: 'exclusive',
+    otherTaxes: [{ key: 'city', name: both('City tax', 'رسوم البلدية'), basisPoints: 100 }],
+    serviceCharge: {
+      name: both('Service', 'خدمة'),
+      basisPoints: 1200,
+      orderTypes: ['eat-in'],
+    },
+  },
+  application: { orderTypes: ['to-go', 'eat-in'] },
+  locations: [aLocation({ orderTypes: ['to-go', 'eat-in'], hours: ALWAYS })],
+})
+
+export const TEST_BRANDS = [GATE, BARE, TORN, FEAST, TAXED, CREW, TRAY]
+
+function testBrand(
+  id: number,
+  slug: string,
+  { concept, application, ...unlike }: Unlike,
+): BrandSeed {
   return aBrand({
     ...unlike,
-    concept: { id, slug },
+    concept: { ...concept, id, slug },
     application: { hosts: [`${slug}.localhost`], ...application },
   })
 }

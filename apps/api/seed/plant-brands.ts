@@ -7,6 +7,7 @@ import { BRANDS } from './brands.ts'
 import { plantCatalogue } from './plant-catalogue.ts'
 import { plantConcept } from './plant-concept.ts'
 import { plantContent } from './plant-content.ts'
+import { plantCustomers } from './plant-customers.ts'
 import { plantLocations } from './plant-locations.ts'
 import { plantPromotions } from './plant-promotions.ts'
 import { plantReference } from './plant-reference.ts'
@@ -35,6 +36,7 @@ async function plantBrand(db: Db, brand: BrandSeed) {
   await plantPromotions(db, brand)
   await plantContent(db, brand)
   await plantStaff(db, brand)
+  await plantCustomers(db, brand)
   await plantTopics(db, brand)
   await publishWithin(db, brand.concept.id)
 }

@@ -15,7 +15,7 @@ export async function developmentStorefront(app: FastifyInstance): Promise<Store
   })
   app.addHook('onClose', () => vite.close())
   app.addHook('onRequest', (request, reply, next) => {
-    const isOurs = /^\/(api|cdn|pictures|health|ready|metrics)(\/|$|\?)/.test(request.url)
+    const isOurs = /^\/(api|cdn|console|pictures|health|ready|metrics)(\/|$|\?)/.test(request.url)
     if (isOurs) return next()
     reply.hijack()
     vite.middlewares(request.raw, reply.raw, () => {

@@ -7,10 +7,13 @@ import { answerError } from '@sufra/api/http/error-handler'
 import { openMetrics } from '@sufra/api/http/metrics'
 import { operationsRoutes } from '@sufra/api/http/operations-routes'
 import { serverOptions } from '@sufra/api/http/server-options'
+import { outboxRoutes } from '@sufra/api/messages/outbox-routes'
 import { startOrderClockwork } from '@sufra/api/orders/order-clockwork'
 import { cdnRoutes } from '@sufra/api/publishing/cdn-routes'
 import { publishedDocuments } from '@sufra/api/publishing/published-documents'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { isConsoleBuilt } from './console.ts'
+import { consoleRoutes } from './console-routes.ts'
 import { developmentStorefront } from './development-storefront.ts'
 import type { Environment } from './environment.ts'
 import { fileRoutes } from './file-routes.ts'
@@ -19,7 +22,7 @@ import { preparedAnswers } from './prepared-answers.ts'
 import { refuseAddress } from './refuse-address.ts'
 import { builtStorefront } from './storefront.ts'
 
-/** One process, one port: API, published documents, pictures and the storefront. */
+/** One process, one port: API, published documents, pictures, the console and the storefront. */
 export async function openFrontDoor(parts: {
   database: Database
   environment: Environment
@@ -75,6 +78,7 @@ export async function openFrontDoor(parts: {
     { prefix: '/api' },
   )
   await app.register(operationsRoutes(shared))
+  await app.register(outboxRoutes(shared), { prefix: '/dev' })
   await app.register(
     async (cdn) => {
       cdn.addHook('onSend', async (request, reply, body) => {
@@ -87,6 +91,7 @@ export async function openFrontDoor(parts: {
   await app.register(
     fileRoutes({ picturesDir: environment.PICTURES_DIR, hasBuild: !parts.isDevelopment }),
   )
+  if (isConsoleBuilt()) await app.register(consoleRoutes({ directory }))
   const storefront = parts.isDevelopment
     ? await developmentStorefront(app)
     : await builtStorefront()

@@ -29,7 +29,7 @@ type Call<Answer> = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   uri: string
   query?: Query
-  /** Sent as JSON. */
+  /** Sent as JSON; a form is sent as one. */
   body?: unknown
   /** What one call alone needs: a captcha token, an idempotency key. */
   headers?: Record<string, string>
@@ -59,6 +59,7 @@ async function ask<Answer>(settings: ApiSettings, call: Call<Answer>) {
   const { fetch = globalThis.fetch, appKey, token, locale } = settings
   const { method = 'GET', uri, query, body: sent, headers, read } = call
   const deadline = settings.deadline ?? INTERACTIVE_TIMEOUT_MS
+  const isForm = sent instanceof FormData
   const response = await fetch(addressOf(settings.baseUrl, uri, query), {
     method,
     headers: {
@@ -66,10 +67,10 @@ async function ask<Answer>(settings: ApiSettings, call: Call<Answer>) {
       'accept-language': languageTag(locale),
       ...(appKey && { 'app-key': appKey }),
       ...(token && { authorization: `Bearer ${token}` }),
-      ...(sent !== undefined && { 'content-type': 'application/json' }),
+      ...(sent !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(sent !== undefined && { body: JSON.stringify(sent) }),
+    ...(sent !== undefined && { body: isForm ? sent : JSON.stringify(sent) }),
     signal: AbortSignal.timeout(Math.min(deadline, REQUEST_TIMEOUT_MS)),
   })
   const { status } = response

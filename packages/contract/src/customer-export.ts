@@ -3,6 +3,8 @@ import { AddressResource } from './addresses.ts'
 import { CarResource } from './cars.ts'
 import { CustomerResource } from './customers.ts'
 import { FavouriteResource } from './favourites.ts'
+import { RandomId } from './json-api.ts'
+import { Words } from './words.ts'
 
 /** GET /customers/{id}/export: everything we keep of one customer. */
 export const CustomerExport = z.object({
@@ -11,6 +13,21 @@ export const CustomerExport = z.object({
   addresses: z.array(AddressResource),
   cars: z.array(CarResource),
   favorites: z.array(FavouriteResource),
+  orders: z.array(
+    z.object({
+      id: RandomId,
+      number: z.int(),
+      'placed-at': z.iso.datetime(),
+      type: z.string(),
+      status: z.string(),
+      total: z.number(),
+      currency: z.string(),
+      notes: z.string(),
+      address: z.string().nullable(),
+      'car-plate': z.string().nullable(),
+      items: z.array(z.object({ name: Words, quantity: z.int() })),
+    }),
+  ),
   sessions: z.array(
     z.object({
       'signed-in-by': z.string(),

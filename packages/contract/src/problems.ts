@@ -46,6 +46,7 @@ export const PROBLEMS = {
   'wrong-password': { status: 422, code: 'wrong-password' },
   'email-taken': { status: 422, code: 'email-taken' },
   'mobile-taken': { status: 422, code: 'mobile-taken' },
+  'order-under-way': { status: 422, code: 'order-under-way' },
   'too-many-saved': { status: 422, code: 'too-many-saved' },
   'code-too-soon': { status: 429, code: 'code-too-soon' },
   'too-many-codes': { status: 429, code: 'too-many-codes' },

@@ -12,7 +12,7 @@ const SIGNS = {
   },
 }
 
-const isDrawn = (country: string): country is keyof typeof SIGNS => country in SIGNS
+const isDrawn = (country: string): country is keyof typeof SIGNS => Object.hasOwn(SIGNS, country)
 
 export type SignDrawing = { id: string; box: string; path: string }
 

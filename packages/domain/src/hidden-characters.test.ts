@@ -10,6 +10,9 @@ test.each([
   ['an Arabic letter mark', 'ab\u061c'],
   ['a zero-width space', 'a\u200bb'],
   ['a tag', 'a\u{e0041}'],
+  ['a soft hyphen', 'a\u00adb'],
+  ['a filler', 'a\u3164b'],
+  ['half a letter', 'a\ud800b'],
 ])('%s is hidden', (_name, text) => {
   expect(hasHiddenCharacters(text)).toBe(true)
 })

@@ -1,8 +1,8 @@
 /**
- * Controls, marks that turn the reading direction, and letters of no width: they show nothing and
- * make one text look like another. The joiners U+200C and U+200D stay, Persian and emoji need them.
+ * Controls, marks that turn the reading direction, letters without a shape and halves of letters:
+ * they show nothing and make one text look like another. The joiners U+200C and U+200D are no
+ * such thing, Persian and emoji need them.
  */
-const HIDDEN =
-  /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2060-\u2069\ufeff\u{e0000}-\u{e007f}]/u
+const HIDDEN = /[\p{Cc}\p{Cs}\u2028\u2029\u115f\u1160\u2800\u3164\uffa0]|(?![\u200c\u200d])\p{Cf}/u
 
 export const hasHiddenCharacters = (text: string) => HIDDEN.test(text)

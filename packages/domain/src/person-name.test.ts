@@ -12,6 +12,8 @@ test.each([
   ['R2D2 & <sons>', null],
   ['Ali\u202e', 'hidden-characters'],
   ['Ali\nBaba', 'hidden-characters'],
+  ['\u200d\u200d\u200d', 'required'],
+  [`${'\u200d'.repeat(3_000)}Ali`, 'too-long'],
   ['x'.repeat(61), 'too-long'],
 ])('a guest called %j: %s', (name, fault) => {
   expect(guestNameFault(name)).toBe(fault)

@@ -4,12 +4,12 @@ import { GUEST_NAME_MIN, NAME_MAX, NAME_MIN } from './limits.ts'
 import { lengthOf, tidyText } from './plain-text.ts'
 
 /** Letters of any script with their marks, held together by spaces, hyphens and apostrophes. */
-const LETTERS = /^[\p{L}\p{M} '’-]+$/u
+const LETTERS = /^(?:[\p{L}\p{M} '’-]|\u200c|\u200d)+$/u
 
 /** The guest form takes any characters; it is short, and nobody corrects a name at the counter. */
 export function guestNameFault(text: string): FieldFault | null {
   const name = tidyText(text)
-  if (name === '') return 'required'
+  if (lengthOf(name) === 0) return 'required'
   if (hasHiddenCharacters(text)) return 'hidden-characters'
   if (lengthOf(name) < GUEST_NAME_MIN) return 'min-3-characters'
   return tooLong(name)
@@ -18,11 +18,12 @@ export function guestNameFault(text: string): FieldFault | null {
 /** A name of an account: letters alone, in any script. */
 export function accountNameFault(text: string): FieldFault | null {
   const name = tidyText(text)
-  if (name === '') return 'incomplete-name'
+  if (lengthOf(name) === 0) return 'incomplete-name'
   if (hasHiddenCharacters(text)) return 'hidden-characters'
   if (!LETTERS.test(name) || !/\p{L}/u.test(name)) return 'letters-only'
   if (lengthOf(name) < NAME_MIN) return 'min-2-characters'
   return tooLong(name)
 }
 
-const tooLong = (name: string) => (lengthOf(name) > NAME_MAX ? 'too-long' : null)
+const tooLong = (name: string) =>
+  name.length > 4 * NAME_MAX || lengthOf(name) > NAME_MAX ? 'too-long' : null

@@ -8,6 +8,8 @@ test('what looks the same becomes the same', () => {
 test.each([
   ['', { max: 5, isRequired: true }, 'required'],
   ['   ', { max: 5, isRequired: true }, 'required'],
+  ['\u200d\u200c', { max: 5, isRequired: true }, 'required'],
+  ['\u200d'.repeat(100), { max: 5 }, 'too-long'],
   ['', { max: 5 }, null],
   ['sixsix', { max: 5 }, 'too-long'],
   ['🍔🍔🍔🍔🍔', { max: 5 }, null],

@@ -4,8 +4,8 @@ import { hasHiddenCharacters } from './hidden-characters.ts'
 /** One form for what looks the same: no space around it, one space within, letters composed. */
 export const tidyText = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** People count letters, not the halves some of them are stored as. */
-export const lengthOf = (text: string) => [...text].length
+/** People count letters: not the halves some are stored as, nor what only joins them. */
+export const lengthOf = (text: string) => [...text.replace(/[\u200c\u200d]/g, '')].length
 
 /** A text of one line that others will read: an address, a label, instructions for the driver. */
 export function textFault(
@@ -13,6 +13,6 @@ export function textFault(
   { max, isRequired = false }: { max: number; isRequired?: boolean },
 ): FieldFault | null {
   if (hasHiddenCharacters(text)) return 'hidden-characters'
-  if (isRequired && tidyText(text) === '') return 'required'
-  return lengthOf(text) > max ? 'too-long' : null
+  if (isRequired && lengthOf(tidyText(text)) === 0) return 'required'
+  return text.length > 4 * max || lengthOf(text) > max ? 'too-long' : null
 }

@@ -38,7 +38,16 @@ export function conceptTime(now: number, zone: string): ConceptTime {
 
 const OFFSET_NAME = /^(?:GMT|UTC)\s*([+\-−])\s*(\d{1,2})(?::?(\d{2}))?$/i
 
+const knownZones = new Map<string, boolean>()
+
+/** Remembered: asking Intl takes longer than pricing a whole cart. */
 function isKnownZone(name: string): boolean {
+  const known = knownZones.get(name) ?? isKnownToIntl(name)
+  knownZones.set(name, known)
+  return known
+}
+
+function isKnownToIntl(name: string): boolean {
   try {
     return new Intl.DateTimeFormat('en-US', { timeZone: name }).format(0) !== ''
   } catch {

@@ -1,17 +1,22 @@
 import type { AddressResource } from '@sufra/contract/addresses'
-import { contains } from '@sufra/domain/geography'
 import type { Db } from '../database/connection.ts'
-import { type DeliveryArea, findDeliveryAreas } from '../locations/location-queries.ts'
+import { bestArea } from '../locations/best-area.ts'
+import {
+  type DeliveryArea,
+  findDeliveryAreas,
+  findLocations,
+} from '../locations/location-queries.ts'
 import type { AddressRow } from './address-queries.ts'
 
 /** With the area that lies around each at present. */
 export async function addressResources(db: Db, conceptId: number, rows: readonly AddressRow[]) {
-  const areas = rows.length > 0 ? await findDeliveryAreas(db, conceptId) : []
-  return rows.map((row) => addressResource(row, areas))
+  if (rows.length === 0) return []
+  const branches = await findLocations(db, conceptId)
+  const areas = await findDeliveryAreas(db, conceptId)
+  return rows.map((row) => addressResource(row, bestArea(areas, branches, row)))
 }
 
-function addressResource(row: AddressRow, areas: readonly DeliveryArea[]): AddressResource {
-  const area = areas.find(({ polygon }) => contains(polygon, row))
+function addressResource(row: AddressRow, area: DeliveryArea | null): AddressResource {
   return {
     type: 'addresses',
     id: row.id,

@@ -38,6 +38,13 @@ export async function momentsTaken(db: Db, conceptId: number, key: string): Prom
   return (row?.taken ?? []).map((moment) => moment.getTime()).sort((a, b) => a - b)
 }
 
+/** Takes back what was counted at a moment, because nothing came of it. */
+export const giveBack = (db: Db, conceptId: number, key: string, now: number) =>
+  db
+    .update(allowances)
+    .set({ taken: sql`array_remove(${allowances.taken}, ${momentOf(now)})` })
+    .where(and(eq(allowances.conceptId, conceptId), eq(allowances.key, key)))
+
 export const forgetAllowance = (db: Db, conceptId: number, key: string) =>
   db.delete(allowances).where(and(eq(allowances.conceptId, conceptId), eq(allowances.key, key)))
 

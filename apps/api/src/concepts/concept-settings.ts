@@ -31,7 +31,8 @@ export const ConceptSettings = z.object({
   /** Minutes; 0 disables. */
   cartExpiryMinutes: z.int().nonnegative(),
   abandonedCartMinutes: z.int().nonnegative(),
-  otpLength: z.int().min(4).max(8),
+  /** Fewer digits could be guessed. */
+  otpLength: z.int().min(6).max(8),
   isFreePackage: z.boolean(),
   removeBranding: z.boolean(),
   billingType: z.enum(['free', 'standard', 'enterprise']),

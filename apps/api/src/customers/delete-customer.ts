@@ -2,6 +2,8 @@ import { deleteAddressesOf } from '../addresses/address-queries.ts'
 import { deleteCarsOf } from '../cars/car-queries.ts'
 import type { Db } from '../database/connection.ts'
 import { deleteFavouritesOf } from '../favourites/favourite-queries.ts'
+import { refusal } from '../http/worded-refusals.ts'
+import { forgetContacts, hasOpenOrders } from '../orders/customer-order-queries.ts'
 import { deleteResetsOf, deleteSessionsOf } from '../sessions/session-queries.ts'
 import { deleteVerificationsOf } from '../verifications/verification-queries.ts'
 import { lockCustomer, type OneCustomer, updateCustomer } from './customer-queries.ts'
@@ -12,6 +14,8 @@ export async function deleteCustomer(db: Db, one: OneCustomer, now: number) {
   const { conceptId, customerId } = one
   const customer = await lockCustomer(db, one)
   if (!customer) return
+  if (await hasOpenOrders(db, one)) throw refusal('order-under-way')
+  await forgetContacts(db, one)
   await deleteAddressesOf(db, one)
   await deleteCarsOf(db, one)
   await deleteFavouritesOf(db, one)

@@ -3,10 +3,12 @@ import { addressResources } from '../addresses/address-document.ts'
 import { listAddresses } from '../addresses/address-queries.ts'
 import { carResource } from '../cars/car-document.ts'
 import { listCars } from '../cars/car-queries.ts'
+import { readConcept } from '../concepts/concept-queries.ts'
 import type { Db } from '../database/connection.ts'
 import { favouriteResource } from '../favourites/favourite-document.ts'
 import { listFavourites } from '../favourites/favourite-queries.ts'
 import { notFound } from '../http/problem.ts'
+import { exportOrders } from '../orders/export-orders.ts'
 import { listSessions } from '../sessions/session-queries.ts'
 import { customerResource } from './customer-document.ts'
 import { findCustomer, type OneCustomer } from './customer-queries.ts'
@@ -19,6 +21,7 @@ export async function exportCustomer(
 ): Promise<CustomerExport> {
   const customer = await findCustomer(db, one)
   if (!customer) throw notFound()
+  const { currency } = await readConcept(db, one.conceptId)
   const sessions = await listSessions(db, one.conceptId, one.customerId)
   return {
     'exported-at': new Date(now).toISOString(),
@@ -26,6 +29,7 @@ export async function exportCustomer(
     addresses: await addressResources(db, one.conceptId, await listAddresses(db, one)),
     cars: (await listCars(db, one)).map(carResource),
     favorites: (await listFavourites(db, one)).map(favouriteResource),
+    orders: await exportOrders(db, one, currency),
     sessions: sessions.map(({ signedInBy, createdAt, lastUsedAt }) => ({
       'signed-in-by': signedInBy,
       'created-at': createdAt.toISOString(),

@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 
@@ -25,16 +24,33 @@ export function openDatabase(url: string, { connections = 10 } = {}): Database {
   })
   // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
   pool.on('error', () => {})
-  const shared = drizzle(pool)
+  const ofClients = new WeakMap<pg.PoolClient, Db>()
 
   return {
-    shared,
+    shared: drizzle(pool),
     pool,
-    forConcept: (conceptId, work) =>
-      shared.transaction(async (tx) => {
-        await tx.execute(sql`select set_config('sufra.concept_id', ${String(conceptId)}, true)`)
-        return work(tx)
-      }),
+    async forConcept(conceptId, work) {
+      const client = await pool.connect()
+      const db = ofClients.get(client) ?? drizzle(client)
+      ofClients.set(client, db)
+      let isUsable = true
+      try {
+        // Both at once: every way to the database and back is paid for by every request.
+        await client.query(
+          `begin; select set_config('sufra.concept_id', '${Number(conceptId)}', true)`,
+        )
+        const result = await work(db)
+        await client.query('commit')
+        return result
+      } catch (error) {
+        await client.query('rollback').catch(() => {
+          isUsable = false
+        })
+        throw error
+      } finally {
+        client.release(!isUsable)
+      }
+    },
     close: () => pool.end(),
   }
 }

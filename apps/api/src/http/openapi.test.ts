@@ -53,6 +53,7 @@ test('only the calls that need no key say so', async () => {
   expect(open.map(([path]) => path).sort()).toEqual([
     '/api/applications/host/{hostname}',
     '/api/health',
+    '/api/login/social/{provider}/callback',
     '/api/metrics',
     '/api/openapi.json',
     '/api/ready',

@@ -25,7 +25,7 @@ export async function recordEvent(
   await db.execute(sql`select pg_notify(${ORDER_CHANNEL}, ${String(conceptId)})`)
 }
 
-const eventBody = (
+export const eventBody = (
   kind: OrderEvent['kind'],
   order: OrderRow,
   { locationName, at }: { locationName: Words; at: Date },

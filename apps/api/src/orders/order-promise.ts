@@ -4,7 +4,7 @@ import { kitchenSlot, roadTime } from '@sufra/domain/schedule'
 import type { Db } from '../database/connection.ts'
 import type { Location } from '../locations/location-queries.ts'
 import { branchSchedule } from '../schedule/branch-schedule.ts'
-import { bookSlot, takenSlots } from '../schedule/kitchen-queries.ts'
+import { takenSlots } from '../schedule/kitchen-queries.ts'
 import type { PriceBook } from './price-book.ts'
 import type { PricedOrder } from './price-order.ts'
 
@@ -20,11 +20,9 @@ const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** The kitchen sees a scheduled order a little before it must begin. */
 const HEAD_START_MS = 5 * MINUTE
-/** Others may take the last place of a slot between looking and booking. */
-const MOST_ATTEMPTS = 5
 
-/** Takes a place in the kitchen, and says when the order will be there; null when there is none. */
-export async function bookPromise(
+/** When the order will be there, as the kitchen stands now; null when there is no time for it. */
+export async function orderPromise(
   db: Db,
   book: PriceBook,
   location: Location,
@@ -35,23 +33,15 @@ export async function bookPromise(
   const { conceptId } = concept
   const kitchen = book.kitchens.get(location.id) ?? USUAL_KITCHEN
   const span = { from: now - DAY, to: (scheduledAt ?? now) + 2 * DAY }
-  for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt++) {
-    const taken =
-      kitchen.ordersPerSlot === null
-        ? new Map<number, number>()
-        : await takenSlots(db, { conceptId, locationId: location.id }, span)
-    const asked = { concept, orderType, now }
-    const schedule = branchSchedule(asked, location, { kitchen, taken }, span)
-    const promisedAt = scheduledAt ?? soonestQuote(schedule)?.dueAt
-    if (promisedAt === undefined) return null
-    const slotAt = kitchenSlot(promisedAt, schedule)
-    if (await bookSlot(db, { conceptId, locationId: location.id, startsAt: slotAt })) {
-      const work = kitchen.preparationMinutes * MINUTE + roadTime(schedule)
-      const releasedAt =
-        scheduledAt === null ? now : Math.max(now, promisedAt - work - HEAD_START_MS)
-      return { promisedAt, releasedAt, slotAt }
-    }
-    if (scheduledAt !== null) return null
-  }
-  return null
+  const taken =
+    kitchen.ordersPerSlot === null
+      ? new Map<number, number>()
+      : await takenSlots(db, { conceptId, locationId: location.id }, span)
+  const asked = { concept, orderType, now }
+  const schedule = branchSchedule(asked, location, { kitchen, taken }, span)
+  const promisedAt = scheduledAt ?? soonestQuote(schedule)?.dueAt
+  if (promisedAt === undefined) return null
+  const work = kitchen.preparationMinutes * MINUTE + roadTime(schedule)
+  const releasedAt = scheduledAt === null ? now : Math.max(now, promisedAt - work - HEAD_START_MS)
+  return { promisedAt, releasedAt, slotAt: kitchenSlot(promisedAt, schedule) }
 }

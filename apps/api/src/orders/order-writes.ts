@@ -1,26 +1,13 @@
-import type { CartLine } from '@sufra/domain/cart-line'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
 import { coupons, couponUses } from '../promotions/promotion-tables.ts'
-import { orderKeys, orderLines, orderMoves, orderNumbers, orders } from './order-tables.ts'
+import { orderKeys } from './order-tables.ts'
 
-export type NewOrder = typeof orders.$inferInsert
-type Move = typeof orderMoves.$inferInsert
 export type OrderKey = {
   conceptId: number
   customerId: string
   key: string
   fingerprint: string
-}
-
-/** True when the key is now this order's; false when it was another's already. */
-export async function takeKey(db: Db, key: OrderKey, orderId: string, now: Date) {
-  const rows = await db
-    .insert(orderKeys)
-    .values({ ...key, orderId, createdAt: now })
-    .onConflictDoNothing()
-    .returning({ orderId: orderKeys.orderId })
-  return rows.length === 1
 }
 
 export async function findKey(db: Db, { conceptId, customerId, key }: OrderKey) {
@@ -36,40 +23,6 @@ export async function findKey(db: Db, { conceptId, customerId, key }: OrderKey) 
     )
   return row ?? null
 }
-
-/** The next number of the branch's day; whoever comes second waits for the first. */
-export async function nextNumber(db: Db, conceptId: number, locationId: number, day: string) {
-  const [row] = await db
-    .insert(orderNumbers)
-    .values({ conceptId, locationId, day, last: 1 })
-    .onConflictDoUpdate({
-      target: [orderNumbers.conceptId, orderNumbers.locationId, orderNumbers.day],
-      set: { last: sql`${orderNumbers.last} + 1` },
-    })
-    .returning({ number: orderNumbers.last })
-  if (!row) throw new Error('An order number was not given.')
-  return row.number
-}
-
-export async function insertOrder(db: Db, order: NewOrder, lines: readonly CartLine[]) {
-  const [row] = await db.insert(orders).values(order).returning()
-  if (!row) throw new Error('An order was not written.')
-  const { conceptId, id: orderId } = row
-  await db.insert(orderLines).values(
-    lines.map((line, index) => ({
-      conceptId,
-      orderId,
-      position: index + 1,
-      itemId: line.itemId,
-      quantity: line.quantity,
-      pieceMinor: line.total,
-      line,
-    })),
-  )
-  return row
-}
-
-export const recordMove = (db: Db, move: Move) => db.insert(orderMoves).values(move)
 
 /** One use more, within the coupon's limits, or nothing and false. Holds the coupon until commit. */
 export async function useCoupon(

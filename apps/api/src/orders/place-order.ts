@@ -9,25 +9,21 @@ import { conceptTime } from '@sufra/domain/time-zone'
 import type { Database, Db } from '../database/connection.ts'
 import { Problem } from '../http/problem.ts'
 import type { Location } from '../locations/location-queries.ts'
+import type { NewlyPlaced } from './new-order-document.ts'
 import type { OrderContact } from './order-contact.ts'
-import { recordEvent } from './order-events.ts'
-import { bookPromise } from './order-promise.ts'
+import { eventBody, type OrderRow } from './order-events.ts'
+import { type OrderPromise, orderPromise } from './order-promise.ts'
 import { readOrder } from './order-reads.ts'
 import type { OrderWords } from './order-words.ts'
-import {
-  findKey,
-  insertOrder,
-  nextNumber,
-  type OrderKey,
-  recordMove,
-  takeKey,
-  useCoupon,
-} from './order-writes.ts'
+import { findKey, type OrderKey, useCoupon } from './order-writes.ts'
 import type { PriceBook } from './price-book.ts'
 import type { PricedOrder } from './price-order.ts'
+import { type NewOrder, writeOrder } from './write-order.ts'
 
 /** How long an order waits for its payment. */
 const PAYMENT_MS = 15 * 60_000
+/** Others may take the last place of a slot between looking and booking. */
+const MOST_ATTEMPTS = 5
 
 export type Placing = {
   book: PriceBook
@@ -60,63 +56,71 @@ export function placedBefore(database: Database, key: OrderKey | null) {
   return database.forConcept(key.conceptId, async (db) => earlierOrder(db, key))
 }
 
+/** New, or placed before under the same key. */
+export type Placed = NewlyPlaced | { earlier: OrderRow }
+
 /**
  * Places an order: the order, its key, the coupon's use, the kitchen's place and the news of it are one
  * transaction. Sent twice under one key, even at once, it is placed once.
  */
-export function placeOrder(
+export async function placeOrder(
   database: Database,
   priced: PricedOrder,
   key: OrderKey | null,
   placing: Placing,
-) {
-  const { book, payload, words, now } = placing
+): Promise<Placed> {
+  const { book, words } = placing
   const location = priced.place.location
   if (!location) throw new Problem('no-place', { detail: words.noPlace, source: 'location' })
   refuseDetails(priced, placing)
   refuseOtherTotal(priced, placing)
 
-  const { conceptId } = book.concept
-  return database.forConcept(conceptId, async (db) => {
-    const id = randomUUID()
-    if (key && !(await takeKey(db, key, id, new Date(now)))) {
-      const earlier = await earlierOrder(db, key)
-      if (earlier) return { order: earlier, isNew: false }
-      throw new Error('A taken key has no order.')
+  const isSoon = priced.scheduledAt === null
+  for (let attempt = 0; attempt < (isSoon ? MOST_ATTEMPTS : 1); attempt++) {
+    try {
+      return await database.forConcept(book.concept.conceptId, (db) =>
+        write(db, priced, key, { ...placing, location }),
+      )
+    } catch (error) {
+      if (!(error instanceof FullSlot)) throw error
     }
-    const promise = await bookPromise(db, book, location, priced, now)
-    if (!promise) {
-      throw priced.scheduledAt === null
-        ? new Problem('store-closed', words.storeClosed)
-        : new Problem('invalid-schedule', { detail: words.badSchedule, source: 'scheduled-time' })
-    }
-    const status: OrderStatus =
-      payload['payment-method'] === 'card' ? 'waiting-for-payment' : 'posted'
-    const order = await insertOrder(
-      db,
-      {
-        ...written(priced, placing, location),
-        id,
-        number: await nextNumber(db, conceptId, location.id, dayOf(book, now)),
-        status,
-        promisedAt: new Date(promise.promisedAt),
-        releasedAt: new Date(promise.releasedAt),
-        isReleased: promise.releasedAt <= now,
-        slotAt: new Date(promise.slotAt),
-        expiresAt: status === 'waiting-for-payment' ? new Date(now + PAYMENT_MS) : null,
-      },
-      priced.order.lines.length === priced.lines.length
-        ? priced.lines
-        : priced.lines.filter(({ isPromotion }) => !isPromotion),
-    )
-    await takeCoupon(db, priced, placing, id)
-    const at = new Date(now)
-    const move = { conceptId, orderId: id, step: 1, status, at }
-    await recordMove(db, { ...move, actor: 'customer', actorId: placing.customerId })
-    await recordEvent(db, 'placed', order, { locationName: location.name, at })
-    return { order, isNew: true }
-  })
+  }
+  throw noTime(priced, words)
 }
+
+/** The slot was filled meanwhile: what has been written with it is taken back. */
+class FullSlot extends Error {}
+
+async function write(
+  db: Db,
+  priced: PricedOrder,
+  key: OrderKey | null,
+  placing: Placing & { location: Location },
+): Promise<Placed> {
+  const { book, location, words, now } = placing
+  const promise = await orderPromise(db, book, location, priced, now)
+  if (!promise) throw noTime(priced, words)
+  const order = newOrder(priced, promise, placing)
+  const lines = linesOf(priced, order)
+  const given = { locationName: location.name, at: order.placedAt }
+  const event = eventBody('placed', { ...order, number: 0 }, given)
+  const written = await writeOrder(db, { order, lines, event, key })
+  if (written.outcome === 'slot-full') throw new FullSlot()
+  if (written.outcome === 'key-taken') {
+    const earlier = key && (await earlierOrder(db, key))
+    if (earlier) return { earlier }
+    throw new Error('A taken key has no order.')
+  }
+  await takeCoupon(db, priced, placing, order.id)
+  const isUsed = order.couponId !== null
+  const promotionName = (isUsed && priced.coupon?.promotion.names) || null
+  return { order: { ...order, number: written.number }, lines, promotionName }
+}
+
+const noTime = ({ scheduledAt }: PricedOrder, words: OrderWords) =>
+  scheduledAt === null
+    ? new Problem('store-closed', words.storeClosed)
+    : new Problem('invalid-schedule', { detail: words.badSchedule, source: 'scheduled-time' })
 
 async function earlierOrder(db: Db, key: OrderKey) {
   const found = await findKey(db, key)
@@ -179,21 +183,30 @@ async function takeCoupon(db: Db, priced: PricedOrder, placing: Placing, orderId
   throw new Problem('coupon-refused', { detail: words.couponGone, source: 'coupon-code' })
 }
 
-function written(priced: PricedOrder, placing: Placing, location: Location) {
+function newOrder(
+  priced: PricedOrder,
+  promise: OrderPromise,
+  placing: Placing & { location: Location },
+): NewOrder {
   const { bill, scheduledAt, place } = priced
-  const { book, payload, contact, customerId, now } = placing
+  const { book, location, payload, contact, customerId, now } = placing
   const cash = payload['cash-amount']
+  const status: OrderStatus =
+    payload['payment-method'] === 'card' ? 'waiting-for-payment' : 'posted'
+  const at = new Date(now)
   return {
     conceptId: book.concept.conceptId,
+    id: randomUUID(),
     locationId: location.id,
-    day: dayOf(book, now),
+    day: conceptTime(now, book.zone).date,
     customerId,
     applicationId: book.application.id,
     source: payload.source,
     type: place.orderType,
-    statusSince: new Date(now),
+    status,
+    statusSince: at,
     paymentMethod: payload['payment-method'],
-    paymentStatus: 'pending' as const,
+    paymentStatus: 'pending',
     subtotalMinor: bill.subtotal,
     discountMinor: bill.discount,
     vatMinor: bill.vat,
@@ -205,9 +218,30 @@ function written(priced: PricedOrder, placing: Placing, location: Location) {
     address: contact.address,
     car: contact.car,
     cashMinor: cash == null ? null : toMinor(cash, book.decimals),
-    placedAt: new Date(now),
+    placedAt: at,
     scheduledAt: scheduledAt === null ? null : new Date(scheduledAt),
+    promisedAt: new Date(promise.promisedAt),
+    slotAt: new Date(promise.slotAt),
+    releasedAt: new Date(promise.releasedAt),
+    isReleased: promise.releasedAt <= now,
+    expiresAt: status === 'waiting-for-payment' ? new Date(now + PAYMENT_MS) : null,
+    arrivedAt: null,
+    reason: null,
+    driverId: null,
   }
 }
 
-const dayOf = ({ zone }: PriceBook, now: number) => conceptTime(now, zone).date
+/** What a coupon that does not count would have given is no line of the order. */
+function linesOf(priced: PricedOrder, { conceptId, id: orderId }: NewOrder) {
+  const isWhole = priced.order.lines.length === priced.lines.length
+  const lines = isWhole ? priced.lines : priced.lines.filter(({ isPromotion }) => !isPromotion)
+  return lines.map((line, index) => ({
+    conceptId,
+    orderId,
+    position: index + 1,
+    itemId: line.itemId,
+    quantity: line.quantity,
+    pieceMinor: line.total,
+    line,
+  }))
+}

@@ -8,6 +8,7 @@ import {
   OrderStatusList,
 } from '@sufra/contract/orders'
 import { sequenceOf } from '@sufra/domain/order-lifecycle'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { signedIn } from '../http/access.ts'
@@ -20,12 +21,14 @@ import { arrive } from './arrive.ts'
 import { cancelOrder } from './cancel-order.ts'
 import { findDriver } from './driver-queries.ts'
 import { feedbackResource } from './feedback-document.ts'
+import { newOrderDocument } from './new-order-document.ts'
 import { type OrderParts, orderDesk } from './order-desk.ts'
 import type { OrderRow } from './order-events.ts'
 import { orderItemResource } from './order-item-document.ts'
 import { findFeedbacks, findLines, findMoves } from './order-reads.ts'
 import { STATUS_WORDS } from './order-status-words.ts'
 import { orderWords } from './order-words.ts'
+import type { OrderKey } from './order-writes.ts'
 import { OrderPath, ownOrder } from './own-order.ts'
 import { orderKey, placedBefore, placeOrder } from './place-order.ts'
 import type { PriceBook } from './price-book.ts'
@@ -69,15 +72,12 @@ export function placedOrderRoutes(parts: OrderParts): FastifyPluginAsyncZod {
         }
         const key = orderKey(tenant.conceptId, customerId, written, payload)
         const book = await desk.bookOf(tenant)
-        const earlier = await placedBefore(database, key)
-        if (earlier) return document(book, earlier, request.query.include, localeOf(request))
-
-        const { priced, words, now, contact } = await desk.price(request, payload)
-        validateOrder(priced, book, payload, { isSignedIn: true, words })
-        const placing = { book, payload, customerId, contact, words, now }
-        const { order, isNew } = await placeOrder(database, priced, key, placing)
-        reply.code(isNew ? 201 : 200)
-        return document(book, order, request.query.include, localeOf(request))
+        const { include } = request.query
+        const placed = await place(request, book, key)
+        if ('earlier' in placed) return document(book, placed.earlier, include, localeOf(request))
+        reply.code(201)
+        const wants = (name: string) => include.some((each) => each === name)
+        return newOrderDocument(placed, { book, now: clock(), locale: localeOf(request), wants })
       },
     )
 
@@ -243,6 +243,26 @@ export function placedOrderRoutes(parts: OrderParts): FastifyPluginAsyncZod {
         return document(book, order, [], localeOf(request))
       },
     )
+  }
+
+  async function place(
+    request: FastifyRequest<{ Body: OrderPayload }>,
+    book: PriceBook,
+    key: OrderKey | null,
+  ) {
+    const { body: payload } = request
+    try {
+      const { priced, words, now, contact } = await desk.price(request, payload)
+      validateOrder(priced, book, payload, { isSignedIn: true, words })
+      const customerId = signedIn(request).id
+      const placing = { book, payload, customerId, contact, words, now }
+      return await placeOrder(database, priced, key, placing)
+    } catch (problem) {
+      // What cannot be ordered any more may have been ordered already.
+      const earlier = problem instanceof Problem ? await placedBefore(database, key) : null
+      if (earlier) return { earlier }
+      throw problem
+    }
   }
 
   async function own(request: Parameters<typeof signedIn>[0] & { params: { id: string } }) {

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import type { Db } from '../database/connection.ts'
 import { buildTestApp } from '../testing/test-app.ts'
 import {
-  bookSlot,
   findKitchens,
   type KitchenSlot,
   readKitchen,
@@ -12,6 +11,7 @@ import {
   takenSlots,
 } from './kitchen-queries.ts'
 import { kitchenSlots, kitchens } from './kitchen-tables.ts'
+import { bookSlot } from './testing/book-slot.ts'
 
 const NOON = Date.UTC(2027, 1, 22, 12)
 const aSlot = (locationId: number, startsAt = NOON): KitchenSlot => ({

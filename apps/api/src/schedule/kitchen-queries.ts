@@ -40,22 +40,24 @@ export async function takenSlots(
   return new Map(rows.map(({ startsAt, orders }) => [startsAt.getTime(), orders]))
 }
 
-/** Takes room for one more order, or leaves the slot as it is and says false: it is full. */
-export async function bookSlot(db: Db, slot: KitchenSlot): Promise<boolean> {
+/**
+ * Takes room for one more order and has one row, or leaves the slot as it is and has none: it is full.
+ * Does nothing where `given` has no row.
+ */
+export function booking(slot: KitchenSlot, given = sql`(select) as given`) {
   const { conceptId, locationId, startsAt } = slot
   const room = sql`coalesce((
     select ${kitchens.ordersPerSlot} from ${kitchens}
     where ${kitchens.conceptId} = ${conceptId} and ${kitchens.locationId} = ${locationId}
   ), 2147483647)`
   // Room and order are one statement: of two customers after the last place, one gets it.
-  const { rows } = await db.execute(sql`
+  return sql`
     insert into ${kitchenSlots} (concept_id, location_id, starts_at, orders)
     select ${conceptId}::integer, ${locationId}::integer, ${new Date(startsAt)}::timestamptz, 1
-    where ${room} > 0
+    from ${given} where ${room} > 0
     on conflict (concept_id, location_id, starts_at)
     do update set orders = ${kitchenSlots.orders} + 1 where ${kitchenSlots.orders} < ${room}
-    returning 1`)
-  return rows.length === 1
+    returning 1`
 }
 
 /** Gives the room of one order back. */

@@ -6,8 +6,8 @@ import { concepts } from '../concepts/concept-tables.ts'
 import { locationHours, locations } from '../locations/location-tables.ts'
 import { buildTestApp } from '../testing/test-app.ts'
 import { PEARL } from '../testing/test-brands.ts'
-import { bookSlot } from './kitchen-queries.ts'
 import { kitchens } from './kitchen-tables.ts'
+import { bookSlot } from './testing/book-slot.ts'
 
 type Slot = { at: string; state: string }
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>

@@ -14,8 +14,17 @@ import { startSocial } from './start-social.ts'
 
 const tags = ['Signing in']
 const OneProvider = z.object({ provider: z.enum(SOCIAL_PROVIDERS) })
-/** Whatever the provider says; each of it is held against what was asked. */
-const Returned = z.record(z.string().max(100), z.string().max(8_000))
+const Said = z.string().max(8_000).optional()
+/** What a provider may say; each of it is held against what was asked. */
+const Returned = z.object({
+  code: Said,
+  state: Said,
+  iss: Said,
+  error: Said,
+  error_description: Said,
+  /** Apple's, once: the name. */
+  user: Said,
+})
 
 export function socialRoutes(parts: CustomerParts, gates: SocialGates): FastifyPluginAsyncZod {
   const gateOf = (provider: SocialProvider) => {
@@ -120,8 +129,11 @@ export function socialRoutes(parts: CustomerParts, gates: SocialGates): FastifyP
       request: FastifyRequest,
       reply: FastifyReply,
       provider: SocialProvider,
-      parameters: Record<string, string>,
+      said: z.output<typeof Returned>,
     ) {
+      const parameters = Object.fromEntries(
+        Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+      )
       const id = await returnFromProvider(parts, request, { ...gateOf(provider), parameters })
       return reply.redirect(id ? `/signin?social=${id}` : `/signin?social-error=${provider}`, 303)
     }

@@ -1,9 +1,9 @@
-import { deleteAllowancesBefore } from '../allowances/allowance-queries.ts'
+import { deleteAllowancesBefore, giveBack } from '../allowances/allowance-queries.ts'
 import { takeAllowance } from '../allowances/take-allowance.ts'
 import type { Db } from '../database/connection.ts'
 import { refusal } from '../http/worded-refusals.ts'
 import { codeHash, newCode, newSalt } from './code-hash.ts'
-import { deleteCodesBefore, findLiveCode, replaceCode } from './mobile-code-queries.ts'
+import { deleteCodesBefore, findLiveCode, replaceCode, spendCode } from './mobile-code-queries.ts'
 import { deleteVerificationsBefore } from './verification-queries.ts'
 
 const MINUTE_MS = 60_000
@@ -56,6 +56,16 @@ export async function issueCodeUnlessLive(db: Db, asked: CodeRequest): Promise<I
   const live = await findLiveCode(db, asked, asked.now)
   const isFresh = live && live.sentAt.getTime() > asked.now - MINUTE_MS
   return isFresh ? { code: null, ...live } : issueCode(db, asked)
+}
+
+/** A code that could not be sent is none, and does not count. */
+export async function withdrawCode(
+  db: Db,
+  { conceptId, username }: { conceptId: number; username: string },
+  sentAt: Date,
+) {
+  await spendCode(db, { conceptId, username })
+  await giveBack(db, conceptId, `sms:${username}`, sentAt.getTime())
 }
 
 async function takeSend(db: Db, { conceptId, username, network, networkMost, now }: CodeRequest) {

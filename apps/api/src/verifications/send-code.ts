@@ -9,7 +9,7 @@ import type { Db } from '../database/connection.ts'
 import { localeOf } from '../http/locale.ts'
 import { Problem } from '../http/problem.ts'
 import { codeText } from './code-text.ts'
-import { type CodeRequest, type IssuedCode, issueCode } from './issue-code.ts'
+import { type CodeRequest, type IssuedCode, issueCode, withdrawCode } from './issue-code.ts'
 
 /** A code that is written down, and what it takes to send it once the transaction is over. */
 export type PreparedCode = {
@@ -53,8 +53,11 @@ export async function sendCode(
   if (issued.code) {
     const brand = wordsIn(concept.label, locale)
     const text = codeText({ code: issued.code, brand, host }, locale)
-    await parts.messages.sms.send({ conceptId, to: username, text, now }).catch((error) => {
+    await parts.messages.sms.send({ conceptId, to: username, text, now }).catch(async (error) => {
       request.log.error({ err: error }, 'a code was not sent')
+      await parts.database.forConcept(conceptId, (db) =>
+        withdrawCode(db, { conceptId, username }, issued.sentAt),
+      )
       throw new Problem('unavailable', 'The code could not be sent. Try again shortly.')
     })
   }

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { useStored } from '../storage/use-stored.ts'
 import { Price } from '../ui/price.tsx'
@@ -11,12 +11,16 @@ import { besideMenu, wideScreen } from './wide-screen.ts'
 /** The button of 56 and the space under it. */
 const HEIGHT = '4.5rem'
 
+/** Where the bottom edge belongs to the one button that places the order. */
+const CHECKOUT = /\/checkout(\/|$)/
+
 /** The way to the cart stays under the thumb, unless the cart itself is on the screen. */
 export function CartBar() {
   const isWide = useStored(wideScreen, true)
   const isBesideMenu = useStored(besideMenu, true)
   const { isPossible } = useCartPanel()
-  return isPossible && !(isWide && isBesideMenu) ? <Bar /> : null
+  const isAtCheckout = CHECKOUT.test(useLocation().pathname)
+  return isPossible && !isAtCheckout && !(isWide && isBesideMenu) ? <Bar /> : null
 }
 
 function Bar() {

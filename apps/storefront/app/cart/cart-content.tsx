@@ -1,25 +1,40 @@
 import type { Cart } from '@sufra/domain/cart'
+import { CurbsideCard } from '../cars/curbside-card.tsx'
+import { CheckoutButton } from '../checkout/checkout-button.tsx'
+import { usePricingNews } from '../checkout/use-pricing-news.ts'
+import { Savings } from '../coupons/savings.tsx'
 import { useText } from '../i18n/use-text.ts'
+import { useBill } from '../pricing/use-bill.ts'
+import { TimeCard } from '../schedule/time-card.tsx'
+import { CartCustomer } from '../session/cart-customer.tsx'
 import { LocationBar } from '../shell/location-bar.tsx'
 import { CartSummary } from './cart-summary.tsx'
-import { CheckoutButton } from './checkout-button.tsx'
 import { LineRow } from './line-row.tsx'
 import { OrderNotes } from './order-notes.tsx'
 import { PoweredBy } from './powered-by.tsx'
 import { TableCard } from './table-card.tsx'
 import { UpsellStrip } from './upsell-strip.tsx'
 import { useFit } from './use-fit.ts'
+import { useFreshFigures } from './use-fresh-figures.ts'
 
 /** One column on phones, with the button at the bottom edge; lines and a summary of 350 beside them on desktops. */
 export function CartContent({ lines }: { lines: Cart }) {
   const text = useText()
   const outcomeOf = useFit()
+  const bill = useBill()
+  useFreshFigures()
+  usePricingNews()
+  const unavailable = lines
+    .filter((line) => outcomeOf(line).kind === 'not-available')
+    .map(({ names }) => names)
   return (
     <div className="mx-auto grid w-full max-w-[461px] flex-1 grid-cols-1 content-start gap-4 px-4 pt-4 desktop:max-w-[70rem] desktop:grid-cols-[minmax(0,1fr)_350px] desktop:gap-8 desktop:px-6 desktop:pt-8">
       <div className="flex min-w-0 flex-col gap-4">
-        <section className="rounded-card max-desktop:border max-desktop:border-line max-desktop:bg-surface max-desktop:px-4 max-desktop:py-1">
+        <section className="rounded-card max-desktop:border max-desktop:border-line max-desktop:bg-surface max-desktop:px-4 max-desktop:py-1 desktop:*:bg-surface">
           <LocationBar />
+          <TimeCard />
         </section>
+        <CartCustomer />
         <ul
           aria-label={text('your_order')}
           className="divide-y divide-line rounded-card border border-line bg-surface px-4"
@@ -30,17 +45,19 @@ export function CartContent({ lines }: { lines: Cart }) {
         </ul>
         <UpsellStrip />
         <TableCard />
+        <CurbsideCard />
         <OrderNotes />
       </div>
       <div className="contents desktop:sticky desktop:top-24 desktop:flex desktop:flex-col desktop:gap-5 desktop:self-start desktop:rounded-card desktop:border desktop:border-line desktop:bg-surface desktop:p-5">
+        <Savings bill={bill} />
         <section
           aria-label={text('total')}
           className="rounded-card border border-line bg-surface p-4 desktop:border-0 desktop:p-0"
         >
-          <CartSummary cart={lines} />
+          <CartSummary bill={bill} />
         </section>
         <div className="sticky bottom-0 z-10 order-2 -mx-4 border-t border-line bg-surface px-4 pt-3 shadow-e2 [padding-block-end:max(1rem,env(safe-area-inset-bottom))] desktop:static desktop:mx-0 desktop:border-0 desktop:p-0 desktop:shadow-none">
-          <CheckoutButton cart={lines} />
+          <CheckoutButton bill={bill} unavailable={unavailable} />
         </div>
       </div>
       <div className="order-1 desktop:col-span-full">

@@ -1,12 +1,15 @@
 import { ChevronLeft, Menu } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
+import { ProfileButton } from '../session/profile-button.tsx'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { useSideMenu } from '../shell/use-side-menu.ts'
+import { useSignInDialog } from '../sign-in/use-sign-in-dialog.ts'
 import { iconButtonClass } from '../ui/button.ts'
 
 export function CartHeader({ onClose }: { onClose: () => void }) {
   const text = useText()
   const { open } = useSideMenu()
+  const signIn = useSignInDialog()
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-bg">
       <div className="mx-auto flex h-16 w-full max-w-[461px] items-center gap-2 px-4 desktop:h-[4.5rem] desktop:max-w-[70rem] desktop:px-6">
@@ -22,6 +25,7 @@ export function CartHeader({ onClose }: { onClose: () => void }) {
           {text('your_cart')}
         </h2>
         <LanguageSwitch isShort />
+        <ProfileButton onSignIn={() => signIn.open('cart')} />
         <button
           type="button"
           onClick={open}

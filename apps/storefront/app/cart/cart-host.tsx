@@ -7,12 +7,13 @@ import { useCartPanel } from './use-cart-panel.ts'
 
 const CartPresence = lazy(() => import('./cart-presence.tsx'))
 const CartPanel = lazy(() => import('./cart-panel.tsx'))
+const CouponArrival = lazy(() => import('../coupons/coupon-arrival.tsx'))
 
 /** Stands once at the end of every page that can be ordered from. Who has no cart downloads none. */
 export function CartHost({ onCloseSlider }: { onCloseSlider?: () => void }) {
   const brand = useBrand()
   const { count } = useTally()
-  const { isOpen, close } = useCartPanel()
+  const { isOpen, close, bringsCoupon } = useCartPanel()
 
   useEffect(() => {
     if (brand.isMenuOnly) return
@@ -32,6 +33,11 @@ export function CartHost({ onCloseSlider }: { onCloseSlider?: () => void }) {
       {count > 0 && (
         <Suspense>
           <CartPresence />
+        </Suspense>
+      )}
+      {bringsCoupon && (
+        <Suspense>
+          <CouponArrival />
         </Suspense>
       )}
       {isOpen && (

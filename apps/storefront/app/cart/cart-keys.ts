@@ -1,3 +1,7 @@
+import { selectedCar } from '../cars/selected-car.ts'
+import { storedCoupon } from '../coupons/stored-coupon.ts'
+import { chosenPromo } from '../promos/chosen-promo.ts'
+import { scheduledTime } from '../schedule/scheduled-time.ts'
 import { storedValue } from '../storage/stored-value.ts'
 
 const EPOCH_MS = /^[1-9]\d{0,15}$/
@@ -15,5 +19,6 @@ export const storedItems = storedValue<unknown[]>('items', (text) => {
 export const cartResetTime = moment('cart_reset_time')
 /** When somebody last changed it. */
 export const cartLastActivity = moment('cart_last_activity')
-/** Waits for an order; what it holds is the vehicle screen's business. */
-export const selectedCar = storedValue('customer_selected_car', (text) => text || null)
+
+/** What an empty cart takes along: nothing of it means anything without an order. */
+export const GOES_WITH_CART = [selectedCar, storedCoupon, chosenPromo, scheduledTime]

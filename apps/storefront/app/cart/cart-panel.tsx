@@ -1,6 +1,7 @@
 import '../i18n/more-texts.ts'
 import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../i18n/use-text.ts'
+import { SignInPrompt } from '../sign-in/sign-in-prompt.tsx'
 import { Snackbar } from '../snackbar/snackbar.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { CartContent } from './cart-content.tsx'
@@ -37,6 +38,7 @@ export default function CartPanel(props: {
         {lines.length > 0 ? <CartContent lines={lines} /> : <EmptyCart />}
       </div>
       <Snackbar />
+      <SignInPrompt />
     </Dialog>
   )
 }

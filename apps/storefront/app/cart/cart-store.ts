@@ -29,7 +29,7 @@ import { orderTime } from '../storage/keys/order-time.ts'
 import { storedOrderType } from '../storage/keys/order-type.ts'
 import { queueFlag } from '../storage/keys/queue-flag.ts'
 import type { Followed } from '../storage/live-value.ts'
-import { cartLastActivity, cartResetTime, selectedCar, storedItems } from './cart-keys.ts'
+import { cartLastActivity, cartResetTime, GOES_WITH_CART, storedItems } from './cart-keys.ts'
 import { type CartTerms, cartTerms } from './cart-terms.ts'
 import { readLines, storedLine } from './stored-lines.ts'
 import { cartTally } from './tally.ts'
@@ -65,7 +65,7 @@ export function cartStore(terms: Followed<CartTerms | null>, clock: () => number
     const { decimals } = terms.read() ?? {}
     if (decimals === undefined) return
     setTimers(moved)
-    if (isEmptyCart(cart)) selectedCar.clear()
+    if (isEmptyCart(cart)) for (const part of GOES_WITH_CART) part.clear()
     if (cart.length === 0) storedItems.clear()
     else storedItems.write(cart.map((line) => storedLine(line, decimals)))
   }

@@ -1,11 +1,8 @@
 import { NOTES_MAX } from '@sufra/domain/limits'
 import { NotesBox } from '../customise/notes-box.tsx'
-import { liveValue } from '../storage/live-value.ts'
 import { useStored } from '../storage/use-stored.ts'
 import { useBrand } from '../visit/use-brand.ts'
-
-/** Of the order as a whole, for this visit. */
-const orderNotes = liveValue('')
+import { orderNotes } from './notes-of-order.ts'
 
 export function OrderNotes() {
   const notes = useStored(orderNotes, '')

@@ -10,7 +10,7 @@ import { upsellOffers } from './upsell-offers.ts'
 import { useCart } from './use-cart.ts'
 import { useOffersInTime } from './use-offers-in-time.ts'
 
-const BACK_TO_CART = '/menu?page=cart'
+const NEXT = '/checkout'
 
 /** What goes well with the cart, in the order the brand recommends it; with nothing to offer, straight on. */
 export function UpsellPage({ recommended }: { recommended: number[] }) {
@@ -30,7 +30,7 @@ export function UpsellPage({ recommended }: { recommended: number[] }) {
       moment,
     )
   const isOver = offers ? offers.length === 0 : !isInTime
-  if (isHydrated && isOver) return <Navigate to={BACK_TO_CART} replace />
+  if (isHydrated && isOver) return <Navigate to={NEXT} replace />
   return (
     <div className="page flex max-w-[461px] flex-col gap-5 gutter pt-6 desktop:max-w-[60rem]">
       <h1 className="text-h1 font-bold">{text('goes_well_with_it')}</h1>
@@ -45,7 +45,7 @@ export function UpsellPage({ recommended }: { recommended: number[] }) {
               <li key={place} className="h-52 animate-pulse rounded-tile bg-surface2" />
             ))}
       </ul>
-      <Link to={BACK_TO_CART} className={buttonClass('primary', 'min-h-14')}>
+      <Link to={NEXT} className={buttonClass('primary', 'min-h-14')}>
         {text('no_thanks_continue')}
       </Link>
     </div>

@@ -15,6 +15,8 @@ export function useCartPanel() {
   return {
     isPossible,
     isOpen: isHydrated && isPossible && page === 'cart',
+    /** `coupon=` or `coupon-code=`. */
+    bringsCoupon: isHydrated && location.search.includes('coupon'),
     /** The same page with the cart over it. */
     address: { ...location, search: searchWith(location.search, 'cart') },
     open: () => navigate({ search: searchWith(location.search, 'cart') }, OPENING),

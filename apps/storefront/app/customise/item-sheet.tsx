@@ -4,6 +4,7 @@ import { wordsIn } from '@sufra/domain/locales'
 import type { Item } from '@sufra/domain/menu-item'
 import { X } from 'lucide-react'
 import { cart } from '../cart/cart-store.ts'
+import { Heart } from '../favourites/heart.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { ItemFacts } from '../item/item-facts.tsx'
 import { useItems } from '../ordering/use-items.ts'
@@ -34,6 +35,11 @@ export default function ItemSheet({ itemId }: { itemId: number }) {
         <Ordering key={`${itemId} ${editing}`} item={item} editing={editing} />
       ) : (
         <SheetSkeleton isGone={items !== null} />
+      )}
+      {item && (
+        <div className="absolute inset-s-4 top-4">
+          <Heart itemId={itemId} name={wordsIn(item.names, locale)} />
+        </div>
       )}
       <button
         type="button"

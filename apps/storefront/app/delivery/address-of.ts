@@ -1,16 +1,8 @@
-import { nearest, type Point } from '@sufra/domain/geography'
+import { nearest } from '@sufra/domain/geography'
 import type { AddressDetail, TemporaryDelivery } from '../storage/keys/temporary-delivery.ts'
-import type { AddressLabel, DeliveringBranch, Lookup } from './delivery-model.ts'
-
-export type GivenAddress = {
-  point: Point
-  line1: string
-  label: AddressLabel
-  details: Partial<Record<AddressDetail, string>>
-}
+import type { DeliveringBranch, GivenAddress, Served } from './delivery-model.ts'
 
 type Known = { before: TemporaryDelivery | null; branches: readonly DeliveringBranch[] }
-type Served = Exclude<Lookup, { state: 'outside' }>
 
 /** What a form has brought, as it will be kept. */
 export function addressOf(given: GivenAddress, lookup: Served, known: Known) {

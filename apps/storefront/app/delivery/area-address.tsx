@@ -1,124 +1,74 @@
-import { type FormEvent, useState } from 'react'
-import { useText } from '../i18n/use-text.ts'
-import { temporaryDelivery } from '../storage/keys/temporary-delivery.ts'
-import { useStored } from '../storage/use-stored.ts'
-import { buttonClass } from '../ui/button.ts'
+import { type FormEvent, useEffect, useState } from 'react'
+import { FormError } from '../forms/form-error.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
 import { useBrand } from '../visit/use-brand.ts'
-import { addressOf } from './address-of.ts'
+import type { AddressFormProps } from './address-form.tsx'
+import { AreaChain, focusFirstMissing } from './area-chain.tsx'
 import { AreaNote } from './area-note.tsx'
-import type { DeliveringBranch } from './delivery-model.ts'
+import { type GivenAddress, isKnown, isServed } from './delivery-model.ts'
 import { DetailFields, detailsIn } from './detail-fields.tsx'
-import { type Option, SelectField } from './fields.tsx'
+import { GivenPlace } from './given-place.tsx'
 import { useArea } from './use-area.ts'
-import { useAreaChoices } from './use-area-choices.ts'
-import { useChooseDelivery } from './use-choose-delivery.ts'
-
-const NOTHING = { governorate: null, neighbourhood: null, block: null, street: null }
-type Chosen = Record<keyof typeof NOTHING, number | null>
+import { type ChosenArea, NOTHING_CHOSEN, useAreaChoices } from './use-area-choices.ts'
 
 /** An address as the country's post writes it: from the governorate down to the house. */
-export function AreaAddress({ branches }: { branches: DeliveringBranch[] }) {
-  const text = useText()
+export function AreaAddress(props: AddressFormProps) {
+  const { branches, filled, takesOutside, refused } = props
   const { locale } = useBrand()
-  const before = useStored(temporaryDelivery, null)
-  const [chosen, setChosen] = useState<Chosen>(NOTHING)
+  const [chosen, setChosen] = useState<ChosenArea>(NOTHING_CHOSEN)
   const [isChecked, setChecked] = useState(false)
+  const [kept, setKept] = useState(filled)
   const choices = useAreaChoices(chosen.governorate, chosen.neighbourhood)
   const { area, ask, forget } = useArea(branches)
-  const choose = useChooseDelivery()
-  const isMissing = (name: keyof Chosen) => isChecked && chosen[name] === null
+  const isAccepted = isServed(area) || (takesOutside && isKnown(area))
 
-  const enterGovernorate = (governorate: number) => {
-    setChosen({ ...NOTHING, governorate })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the area of an address that is being changed is asked for once
+  useEffect(() => {
+    if (filled) ask(filled.point, { isNamed: false })
+  }, [])
+
+  const choose = (next: ChosenArea) => {
+    setChosen(next)
+    if (next.neighbourhood === chosen.neighbourhood) return
+    const point = next.neighbourhood === null ? null : choices.pointOf(next.neighbourhood)
+    if (point) ask(point, { isNamed: false })
+    else forget()
+  }
+  const changePlace = () => {
+    setKept(null)
     forget()
   }
-  const enterNeighbourhood = (neighbourhood: number) => {
-    setChosen({ ...NOTHING, governorate: chosen.governorate, neighbourhood })
-    const point = choices.pointOf(neighbourhood)
-    if (point) ask(point, { isNamed: false })
-  }
+  const placeOf = (): Omit<GivenAddress, 'label'> | null =>
+    kept ?? choices.addressOf(chosen, locale === 'ar-sa' ? '، ' : ', ')
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setChecked(true)
-    const point = chosen.neighbourhood === null ? null : choices.pointOf(chosen.neighbourhood)
-    const street = nameIn(choices.streets, chosen.street)
-    const block = nameIn(choices.blocks, chosen.block)
-    if (!point || !street || !block) return focusFirstMissing(event.currentTarget)
-    if (area.state !== 'inside' && area.state !== 'unknown') return
-    const parts = [
-      street,
-      block,
-      nameIn(choices.neighbourhoods, chosen.neighbourhood),
-      nameIn(choices.governorates, chosen.governorate),
-    ]
+    const place = placeOf()
+    if (!place) return focusFirstMissing(event.currentTarget)
+    if (!isAccepted || !isKnown(area)) return
     const { label, details } = detailsIn(new FormData(event.currentTarget))
-    const line1 = parts.join(locale === 'ar-sa' ? '، ' : ', ')
-    const given = { point, line1, label, details: { ...details, street, block } }
-    const kept = addressOf(given, area, { before, branches })
-    choose(kept.address, kept.branch)
+    const { street = '', block = '' } = place.details
+    const { point, line1 } = place
+    props.onDone({ point, line1, label, details: { ...details, street, block } }, area)
   }
 
   return (
     <form onSubmit={submit} noValidate className="flex w-full max-w-[461px] flex-col gap-4">
-      <SelectField
-        label={text('governorate')}
-        options={choices.governorates}
-        value={chosen.governorate}
-        onValue={enterGovernorate}
-        isMissing={isMissing('governorate')}
-      />
-      <SelectField
-        label={text('neighbourhood')}
-        options={choices.neighbourhoods}
-        value={chosen.neighbourhood}
-        onValue={enterNeighbourhood}
-        isMissing={isMissing('neighbourhood')}
-      />
-      <AreaNote area={area} />
-      <div className="grid grid-cols-2 gap-3">
-        <SelectField
-          label={text('block')}
-          options={choices.blocks}
-          value={chosen.block}
-          onValue={(block) => setChosen({ ...chosen, block })}
-          isMissing={isMissing('block')}
-        />
-        <SelectField
-          label={text('street')}
-          options={choices.streets}
-          value={chosen.street}
-          onValue={(street) => setChosen({ ...chosen, street })}
-          isMissing={isMissing('street')}
-        />
-      </div>
-      {choices.hasFailed && (
-        <div
-          role="alert"
-          className="flex flex-col items-start gap-2 rounded-tile bg-danger-soft p-4"
-        >
-          <p className="text-small">{text('cannot_process')}</p>
-          <button type="button" onClick={choices.retry} className={buttonClass('secondary')}>
-            {text('try_again')}
-          </button>
-        </div>
+      {kept ? (
+        <>
+          <GivenPlace line1={kept.line1} error={refused.fields.line1} onChange={changePlace} />
+          <AreaNote area={area} takesOutside={takesOutside} />
+        </>
+      ) : (
+        <AreaChain choices={choices} chosen={chosen} onChoose={choose} isChecked={isChecked}>
+          <AreaNote area={area} takesOutside={takesOutside} />
+        </AreaChain>
       )}
-      <DetailFields hasHouseNumber />
-      <button
-        type="submit"
-        disabled={area.state === 'outside'}
-        className={buttonClass('primary', 'disabled:opacity-60')}
-      >
-        {text('deliver_here')}
-      </button>
+      <DetailFields filled={filled} errors={refused.fields} hasHouseNumber />
+      {refused.whole && <FormError>{refused.whole}</FormError>}
+      <SubmitButton isSending={props.isSending} isDisabled={isKnown(area) && !isAccepted}>
+        {props.submitLabel}
+      </SubmitButton>
     </form>
   )
-}
-
-const nameIn = (options: Option[], id: number | null) =>
-  options.find((option) => option.id === id)?.name ?? ''
-
-/** The lists are marked in the same moment; what is empty now is what will be marked. */
-function focusFirstMissing(form: HTMLFormElement) {
-  const lists = [...form.querySelectorAll('select')]
-  lists.find((list) => list.value === '' && !list.disabled)?.focus()
 }

@@ -1,14 +1,15 @@
 import { Bike, CircleAlert, LoaderCircle } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { buttonClass } from '../ui/button.ts'
 import { Price } from '../ui/price.tsx'
 import { usePrice } from '../visit/use-brand.ts'
 import { useCallingPage } from '../visit/use-calling-page.ts'
-import type { AreaTerms, DeliveringBranch, Lookup } from './delivery-model.ts'
+import type { Area, AreaTerms, DeliveringBranch } from './delivery-model.ts'
 
 /** What is known of the area: its terms, that we do not deliver there, or nothing worth a word. */
-export function AreaNote({ area }: { area: Lookup | { state: 'none' | 'asking' } }) {
+export function AreaNote({ area, takesOutside }: { area: Area; takesOutside: boolean }) {
   const text = useText()
   return (
     <div role="status">
@@ -19,7 +20,9 @@ export function AreaNote({ area }: { area: Lookup | { state: 'none' | 'asking' }
         </p>
       )}
       {area.state === 'inside' && <Terms terms={area.terms} />}
-      {area.state === 'outside' && <Outside pickup={area.pickup} />}
+      {area.state === 'outside' && (
+        <Outside>{takesOutside ? <SavedAllTheSame /> : <Pickup at={area.pickup} />}</Outside>
+      )}
     </div>
   )
 }
@@ -46,23 +49,34 @@ function Terms({ terms }: { terms: AreaTerms }) {
   )
 }
 
-function Outside({ pickup }: { pickup: DeliveringBranch | null }) {
+function Outside({ children }: { children: ReactNode }) {
   const text = useText()
-  const { search } = useCallingPage()
   return (
     <div className="flex flex-col gap-3 rounded-tile bg-danger-soft p-4">
       <p className="flex items-center gap-2 font-semibold text-danger">
         <CircleAlert size={20} aria-hidden="true" className="shrink-0" />
         {text('outside_area')}
       </p>
-      {pickup && (
-        <>
-          <p className="text-small">{text('nearest_pickup', { branch: pickup.name })}</p>
-          <Link to={pickup.href + search} className={buttonClass('secondary', 'self-start')}>
-            {text('pick_up_from', { branch: pickup.name })}
-          </Link>
-        </>
-      )}
+      {children}
     </div>
+  )
+}
+
+function SavedAllTheSame() {
+  const text = useText()
+  return <p className="text-small">{text('save_outside_hint')}</p>
+}
+
+function Pickup({ at }: { at: DeliveringBranch | null }) {
+  const text = useText()
+  const { search } = useCallingPage()
+  if (!at) return null
+  return (
+    <>
+      <p className="text-small">{text('nearest_pickup', { branch: at.name })}</p>
+      <Link to={at.href + search} className={buttonClass('secondary', 'self-start')}>
+        {text('pick_up_from', { branch: at.name })}
+      </Link>
+    </>
   )
 }

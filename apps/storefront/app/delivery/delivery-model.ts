@@ -1,6 +1,7 @@
 import type { Point } from '@sufra/domain/geography'
 import type { Words } from '@sufra/domain/locales'
 import type { OrderType } from '@sufra/domain/order-types'
+import type { AddressDetail } from '../storage/keys/temporary-delivery.ts'
 
 /** As much of a branch as a delivery needs to know. */
 export type DeliveringBranch = Point & {
@@ -21,7 +22,26 @@ export type Lookup =
   | { state: 'outside'; pickup: DeliveringBranch | null }
   /** The question could not be asked; an order may still be tried. */
   | { state: 'unknown' }
+export type Area = Lookup | { state: 'none' | 'asking' }
 
-/** What is asked of every address, whichever way its place was given. */
+/** An order can be brought there, or at least be tried. */
+export type Served = Exclude<Lookup, { state: 'outside' }>
+export const isServed = (area: Area): area is Served =>
+  area.state === 'inside' || area.state === 'unknown'
+export const isKnown = (area: Area): area is Lookup =>
+  area.state !== 'none' && area.state !== 'asking'
+
+/** How the brand takes addresses. */
+export type AddressFormKind = 'map' | 'governorates'
+
+/** What addresses are called most of the time; another name is its owner's own. */
 export const ADDRESS_LABELS = ['Home', 'Work', 'Other'] as const
 export type AddressLabel = (typeof ADDRESS_LABELS)[number]
+
+/** What a form has brought. */
+export type GivenAddress = {
+  point: Point
+  line1: string
+  label: string
+  details: Partial<Record<AddressDetail, string>>
+}

@@ -1,31 +1,27 @@
+import type { ReactNode } from 'react'
 import { temporaryDelivery } from '../storage/keys/temporary-delivery.ts'
 import { useStored } from '../storage/use-stored.ts'
-import { AreaAddress } from './area-address.tsx'
-import type { DeliveringBranch } from './delivery-model.ts'
+import type { AddressFormKind, DeliveringBranch } from './delivery-model.ts'
 import { KnownAddress } from './known-address.tsx'
-import { PinAddress } from './pin-address.tsx'
+import { NewDelivery } from './new-delivery.tsx'
 
-/** How the brand takes addresses. */
-export type AddressFormKind = 'map' | 'governorates'
-
-/** Where to deliver: the address given before, or a new one the brand's way. */
+/** Where to deliver: one's own addresses, the one given before, or a new one the brand's way. */
 export function DeliveryPlace(props: {
   branches: DeliveringBranch[]
   form: AddressFormKind
   addAddress: string
+  /** The customer's own addresses; null for whoever has none. */
+  saved: ReactNode | null
 }) {
+  const { branches, addAddress } = props
   const known = useStored(temporaryDelivery, null)
-  return known ? (
-    <KnownAddress address={known} branches={props.branches} addAddress={props.addAddress} />
-  ) : (
-    <NewAddress branches={props.branches} form={props.form} />
-  )
-}
-
-export function NewAddress(props: { branches: DeliveringBranch[]; form: AddressFormKind }) {
-  return props.form === 'governorates' ? (
-    <AreaAddress branches={props.branches} />
-  ) : (
-    <PinAddress branches={props.branches} />
-  )
+  if (known && known.id === undefined) {
+    return (
+      <div className="flex w-full max-w-[461px] flex-col gap-6">
+        {props.saved}
+        <KnownAddress address={known} branches={branches} addAddress={addAddress} />
+      </div>
+    )
+  }
+  return props.saved ?? <NewDelivery branches={branches} form={props.form} />
 }

@@ -7,7 +7,7 @@ import { buttonClass } from '../ui/button.ts'
 import { useCallingPage } from '../visit/use-calling-page.ts'
 import { servedBy } from './address-of.ts'
 import { AreaNote } from './area-note.tsx'
-import type { DeliveringBranch } from './delivery-model.ts'
+import { type DeliveringBranch, isServed } from './delivery-model.ts'
 import { useArea } from './use-area.ts'
 import { useChooseDelivery } from './use-choose-delivery.ts'
 
@@ -30,7 +30,7 @@ export function KnownAddress(props: {
   }, [lat, long])
 
   const deliver = () => {
-    if (area.state !== 'inside' && area.state !== 'unknown') return
+    if (!isServed(area)) return
     const { address: kept, branch } = servedBy(address, area, { before: address, branches })
     choose(kept, branch)
   }
@@ -40,14 +40,16 @@ export function KnownAddress(props: {
         <MapPin size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-primary-text" />
         <div className="min-w-0">
           <h2 className="text-small text-text2">{text('your_address')}</h2>
-          <p className="font-semibold">{address.line1}</p>
+          <p className="font-semibold wrap-anywhere">
+            <bdi>{address.line1}</bdi>
+          </p>
         </div>
       </article>
-      <AreaNote area={area} />
+      <AreaNote area={area} takesOutside={false} />
       <button
         type="button"
         onClick={deliver}
-        disabled={area.state !== 'inside' && area.state !== 'unknown'}
+        disabled={!isServed(area)}
         className={buttonClass('primary', 'disabled:opacity-60')}
       >
         {text('deliver_here')}

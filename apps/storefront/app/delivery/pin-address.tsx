@@ -4,32 +4,32 @@ import { MapFrame } from '../map/map-frame.tsx'
 import { temporaryDelivery } from '../storage/keys/temporary-delivery.ts'
 import { useStored } from '../storage/use-stored.ts'
 import { useHydrated } from '../ui/hydrated.ts'
-import { addressOf } from './address-of.ts'
-import type { DeliveringBranch } from './delivery-model.ts'
+import type { AddressFormProps } from './address-form.tsx'
+import { isKnown, isServed } from './delivery-model.ts'
 import type { detailsIn } from './detail-fields.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { PlaceStep } from './place-step.tsx'
-import { useChooseDelivery } from './use-choose-delivery.ts'
 import { usePinForm } from './use-pin-form.ts'
 
 const PinMap = lazy(() => import('./pin-map.tsx'))
 
 /** An address by pointing at it: on a map, by where the visitor is, or in words. */
-export function PinAddress({ branches }: { branches: DeliveringBranch[] }) {
+export function PinAddress(props: AddressFormProps) {
+  const { branches, filled, takesOutside } = props
   const before = useStored(temporaryDelivery, null)
-  const form = usePinForm(branches)
-  const choose = useChooseDelivery()
-  const [step, setStep] = useState<'place' | 'details'>('place')
+  const form = usePinForm(branches, filled)
+  const [step, setStep] = useState<'place' | 'details'>(filled ? 'details' : 'place')
+  const [wasPlaced, setPlaced] = useState(false)
   const [isMapWanted, wantMap] = useState(true)
   const isPossible = !useHydrated() || canDrawMaps()
   const hasMap = isPossible && isMapWanted
   const start = form.point ?? before ?? branches[0] ?? { lat: 0, long: 0 }
+  const isAccepted = isServed(form.area) || (takesOutside && isKnown(form.area))
 
   const finish = ({ label, details }: ReturnType<typeof detailsIn>) => {
     const { point, area, line1 } = form
-    if (!point || (area.state !== 'inside' && area.state !== 'unknown')) return
-    const chosen = addressOf({ point, line1, label, details }, area, { before, branches })
-    choose(chosen.address, chosen.branch)
+    if (!point || !isAccepted || !isKnown(area)) return
+    props.onDone({ point, line1, label, details }, area)
   }
 
   return (
@@ -53,17 +53,25 @@ export function PinAddress({ branches }: { branches: DeliveringBranch[] }) {
       {step === 'place' ? (
         <PlaceStep
           form={form}
+          isAccepted={isAccepted}
+          takesOutside={takesOutside}
           branches={branches}
           hasMap={hasMap}
           onMapWanted={isPossible ? wantMap : null}
-          onConfirm={() => setStep('details')}
+          onConfirm={() => {
+            setPlaced(true)
+            setStep('details')
+          }}
         />
       ) : (
         <DetailsStep
+          {...props}
           line1={form.line1}
           area={form.area}
+          isAccepted={isAccepted}
+          isNextStep={wasPlaced}
           onBack={() => setStep('place')}
-          onDone={finish}
+          onFilledIn={finish}
         />
       )}
     </div>

@@ -1,15 +1,18 @@
 import { useState } from 'react'
+import { SelectField } from '../forms/select-field.tsx'
+import { TextField } from '../forms/text-field.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { buttonClass } from '../ui/button.ts'
 import { AreaNote } from './area-note.tsx'
 import type { DeliveringBranch } from './delivery-model.ts'
-import { SelectField, TextField } from './fields.tsx'
 import { LocateButton } from './locate-button.tsx'
 import type { PinForm } from './use-pin-form.ts'
 
 /** First the place. It counts once the visitor has pointed at it themselves. */
 export function PlaceStep(props: {
   form: PinForm
+  isAccepted: boolean
+  takesOutside: boolean
   branches: DeliveringBranch[]
   hasMap: boolean
   onMapWanted: ((isWanted: boolean) => void) | null
@@ -19,7 +22,7 @@ export function PlaceStep(props: {
   const { form, hasMap, onMapWanted } = props
   const [isChecked, setChecked] = useState(false)
   const isExact = form.point !== null && !(hasMap && form.isTooFar)
-  const isReady = isExact && ['inside', 'unknown'].includes(form.area.state)
+  const isReady = isExact && props.isAccepted
   const isMissing = isChecked && form.line1.trim() === ''
 
   const confirm = () => {
@@ -33,11 +36,11 @@ export function PlaceStep(props: {
         label={text('address_line')}
         value={form.line1}
         onValue={form.type}
-        isMissing={isMissing}
+        error={isMissing ? text('this_is_required') : null}
         autoComplete="street-address"
       />
       {!hasMap && <ClosestBranch form={form} branches={props.branches} />}
-      <AreaNote area={form.area} />
+      <AreaNote area={form.area} takesOutside={props.takesOutside} />
       <div className="flex flex-col gap-2">
         <button
           type="button"

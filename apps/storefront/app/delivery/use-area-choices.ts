@@ -2,9 +2,19 @@ import type { ApiClient } from '@sufra/contract/client'
 import type { Point } from '@sufra/domain/geography'
 import { type Words, wordsIn } from '@sufra/domain/locales'
 import { useEffect, useState } from 'react'
+import type { Option } from '../forms/select-field.tsx'
 import { browserClient } from '../visit/browser-client.ts'
 import { useBrand } from '../visit/use-brand.ts'
-import type { Option } from './fields.tsx'
+import type { GivenAddress } from './delivery-model.ts'
+
+export const NOTHING_CHOSEN = {
+  governorate: null,
+  neighbourhood: null,
+  block: null,
+  street: null,
+}
+export type ChosenArea = Record<keyof typeof NOTHING_CHOSEN, number | null>
+export type AreaChoices = ReturnType<typeof useAreaChoices>
 
 /** Governorate, neighbourhood, block and street: each list waits for the choice above it. */
 export function useAreaChoices(governorate: number | null, neighbourhood: number | null) {
@@ -18,7 +28,23 @@ export function useAreaChoices(governorate: number | null, neighbourhood: number
     const found = neighbourhoods.list.find((each) => each.id === id)?.attributes
     return found ? { lat: found.lat, long: found.long } : null
   }
+  /** Null while something is still to be chosen. */
+  const addressOf = (
+    chosen: ChosenArea,
+    comma: string,
+  ): Pick<GivenAddress, 'point' | 'line1' | 'details'> | null => {
+    const point = chosen.neighbourhood === null ? null : pointOf(chosen.neighbourhood)
+    const street = nameIn(streets.options, chosen.street)
+    const block = nameIn(blocks.options, chosen.block)
+    if (!point || !street || !block) return null
+    const around = [
+      nameIn(neighbourhoods.options, chosen.neighbourhood),
+      nameIn(governorates.options, chosen.governorate),
+    ]
+    return { point, line1: [street, block, ...around].join(comma), details: { street, block } }
+  }
   return {
+    addressOf,
     governorates: governorates.options,
     neighbourhoods: neighbourhoods.options,
     blocks: blocks.options,
@@ -68,3 +94,6 @@ function useChoices<List extends Listed>(
   }))
   return { list, options, hasFailed, retry: () => setAttempt((count) => count + 1) }
 }
+
+const nameIn = (options: Option[], id: number | null) =>
+  options.find((option) => option.id === id)?.name ?? ''

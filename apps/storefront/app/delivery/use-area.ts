@@ -2,10 +2,8 @@ import type { Point } from '@sufra/domain/geography'
 import { useRef, useState } from 'react'
 import { browserClient } from '../visit/browser-client.ts'
 import { useBrand } from '../visit/use-brand.ts'
-import type { DeliveringBranch, Lookup } from './delivery-model.ts'
+import type { Area, DeliveringBranch } from './delivery-model.ts'
 import { lookUpArea, placeNameAt } from './look-up-area.ts'
-
-type Area = Lookup | { state: 'none' | 'asking' }
 
 /** The area around a point. Of several questions only the last one's answer counts. */
 export function useArea(branches: readonly DeliveringBranch[]) {

@@ -1,18 +1,23 @@
 import type { Point } from '@sufra/domain/geography'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { usePosition } from '../map/use-position.ts'
-import type { DeliveringBranch } from './delivery-model.ts'
+import type { DeliveringBranch, GivenAddress } from './delivery-model.ts'
 import { useArea } from './use-area.ts'
 
 /** The place of an address: where it is, what it is called, and whether we deliver there. */
-export function usePinForm(branches: readonly DeliveringBranch[]) {
+export function usePinForm(branches: readonly DeliveringBranch[], filled: GivenAddress | null) {
   const position = usePosition()
   const { area, ask } = useArea(branches)
-  const [point, setPoint] = useState<Point | null>(null)
+  const [point, setPoint] = useState<Point | null>(filled?.point ?? null)
   const [target, setTarget] = useState<Point | null>(null)
   const [isTooFar, setTooFar] = useState(false)
-  const [line1, setLine1] = useState('')
-  const isTyped = useRef(false)
+  const [line1, setLine1] = useState(filled?.line1 ?? '')
+  const isTyped = useRef(filled !== null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the area of an address that is being changed is asked for once
+  useEffect(() => {
+    if (filled) ask(filled.point, { isNamed: false })
+  }, [])
 
   const place = async (at: Point, { isNamed = true } = {}) => {
     setPoint(at)

@@ -3,6 +3,7 @@ import type { Item } from '@sufra/domain/menu-item'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { Heart } from '../favourites/heart.tsx'
 import { useText } from '../i18n/use-text.ts'
 import { LabelBadges } from '../menu/label-badges.tsx'
 import type { CardLabel } from '../menu/menu-model.ts'
@@ -41,6 +42,9 @@ export function ItemPage(props: {
           <ChevronLeft size={22} aria-hidden="true" className="mirrored" />
           <span className="sr-only">{text('back')}</span>
         </Link>
+        <div className="absolute inset-e-4 top-4">
+          <Heart itemId={item.id} name={wordsIn(item.names, locale)} />
+        </div>
       </div>
       <div className="relative -mt-7 rounded-t-sheet bg-bg pt-6 gutter desktop:mt-0 desktop:rounded-none desktop:px-0 desktop:pt-0">
         <p className="flex flex-wrap items-center gap-2 pb-2">

@@ -10,7 +10,7 @@ import type { Brand } from '../visit/brand.ts'
 import { readingOf } from './reading.ts'
 
 /** What can be ordered, and where each item's own page is. */
-type OrderableMenu = { items: Map<number, Item>; pages: Map<number, string> }
+export type OrderableMenu = { items: Map<number, Item>; pages: Map<number, string> }
 
 const read = new Map<string, Promise<OrderableMenu>>()
 
@@ -22,7 +22,7 @@ export const itemPageFor = async (brand: Brand, orderType: OrderType | null, ite
   (await menuFor(brand, orderType)).pages.get(itemId) ?? null
 
 /** The published menu. An address names one version for ever, so it is fetched once. */
-function menuFor(brand: Brand, orderType: OrderType | null): Promise<OrderableMenu> {
+export function menuFor(brand: Brand, orderType: OrderType | null): Promise<OrderableMenu> {
   const uri = menuUriFor(brand.menus, orderType)
   const known = read.get(uri)
   if (known) return known

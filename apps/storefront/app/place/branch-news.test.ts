@@ -24,9 +24,11 @@ afterEach(() => {
   asked.mockClear()
 })
 
-function branch(id: number, { accepts = true, inactive = [] as unknown[] }) {
+function branch(id: number, { accepts = true, inactive = [] as unknown[], curbside = 0 }) {
   answers[`/api/locations/${id}`] = () =>
-    Response.json({ data: { attributes: { 'accepts-orders': accepts } } })
+    Response.json({
+      data: { attributes: { 'accepts-orders': accepts, 'curbside-enabled': curbside } },
+    })
   answers[`/api/locations/${id}/inactive-categories`] = () => Response.json({ data: inactive })
 }
 const settle = () => vi.advanceTimersByTimeAsync(0)
@@ -39,6 +41,7 @@ test('the categories a branch has switched off are told, each once', async () =>
     branchId: 1,
     acceptsOrders: true,
     inactiveCategories: [5, 7],
+    curbsideEnabled: 0,
   })
   leave()
   expect(branchNews.read().branchId).toBeNull()
@@ -70,7 +73,7 @@ test('what cannot be asked for stays as it was', async () => {
   await settle()
   answers = { '/api/locations/4': () => new Response('', { status: 500 }) }
   await vi.advanceTimersByTimeAsync(3 * MINUTE)
-  expect(branchNews.read()).toEqual({ branchId: 4, acceptsOrders: false, inactiveCategories: [9] })
+  expect(branchNews.read()).toMatchObject({ branchId: 4, acceptsOrders: false, inactiveCategories: [9] })
   leave()
 })
 
@@ -88,5 +91,15 @@ test('a branch that is gone takes no orders', async () => {
   const leave = watchBranch(6, ASKER)
   await settle()
   expect(branchNews.read().acceptsOrders).toBe(false)
+  leave()
+})
+
+// proves CB-02
+test('a branch says whether it carries orders out to cars, and nothing before it has answered', async () => {
+  branch(9, { curbside: 1 })
+  const leave = watchBranch(9, ASKER)
+  expect(branchNews.read().curbsideEnabled).toBeNull()
+  await settle()
+  expect(branchNews.read().curbsideEnabled).toBe(1)
   leave()
 })

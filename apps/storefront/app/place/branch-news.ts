@@ -9,9 +9,16 @@ export type BranchNews = {
   branchId: number | null
   acceptsOrders: boolean
   inactiveCategories: readonly number[]
+  /** 1 where orders are carried out to cars; null until the branch has said. */
+  curbsideEnabled: number | null
 }
 
-export const NO_NEWS: BranchNews = { branchId: null, acceptsOrders: true, inactiveCategories: [] }
+export const NO_NEWS: BranchNews = {
+  branchId: null,
+  acceptsOrders: true,
+  inactiveCategories: [],
+  curbsideEnabled: null,
+}
 
 export const branchNews = liveValue<BranchNews>(NO_NEWS)
 
@@ -48,6 +55,7 @@ async function askFor(branchId: number, asker: Asker): Promise<BranchNews> {
   return {
     branchId,
     acceptsOrders: branch ? acceptsOrders(branch) : before.acceptsOrders,
+    curbsideEnabled: branch ? curbsideEnabled(branch) : before.curbsideEnabled,
     inactiveCategories: inactive?.isFound ? categoryIds(inactive.body) : before.inactiveCategories,
   }
 }
@@ -67,8 +75,12 @@ async function answerOf(path: string, { key, locale }: Asker): Promise<Answer | 
 }
 
 /** A branch that is gone takes no orders either. */
-const acceptsOrders = ({ isFound, body }: Answer) =>
-  isFound && fieldsOf(fieldsOf(fieldsOf(body).data).attributes)['accepts-orders'] !== false
+const acceptsOrders = (answer: Answer) =>
+  answer.isFound && attributesIn(answer)['accepts-orders'] !== false
+
+const curbsideEnabled = (answer: Answer) => Number(attributesIn(answer)['curbside-enabled'] === 1)
+
+const attributesIn = ({ body }: Answer) => fieldsOf(fieldsOf(fieldsOf(body).data).attributes)
 
 function categoryIds(body: unknown): number[] {
   const { data } = fieldsOf(body)

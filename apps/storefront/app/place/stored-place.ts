@@ -15,7 +15,7 @@ export function readPlace(): PlaceChoice {
     orderType: storedOrderType.read(),
     defaults: { pickup: branch, 'to-go': branch, 'eat-in': branch },
     lastLocation: branch,
-    deliveryAddress: address && { ...address, id: null },
+    deliveryAddress: address && { ...address, id: address.id ?? null },
     nearestBranch: nearestBranch.read(),
     table: cartTable.read(),
     isQueue: queueFlag.read() ?? false,

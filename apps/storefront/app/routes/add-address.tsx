@@ -1,7 +1,7 @@
 import '#app/i18n/more-texts.ts'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
-import { NewAddress } from '#app/delivery/delivery-place.tsx'
+import { NewDelivery } from '#app/delivery/new-delivery.tsx'
 import { useText } from '#app/i18n/use-text.ts'
 import { branchesFor } from '#app/locations/branches.server.ts'
 import { categoryOf } from '#app/locations/category.server.ts'
@@ -45,7 +45,7 @@ export default function AddAddressRoute({ loaderData, params }: Route.ComponentP
         <h1 className="text-h1 font-bold">{text('where_to_deliver')}</h1>
         <p className="pt-1 text-text2 max-tablet:hidden">{text('where_to_deliver_hint')}</p>
       </div>
-      <NewAddress branches={loaderData.branches} form={loaderData.addressForm} />
+      <NewDelivery branches={loaderData.branches} form={loaderData.addressForm} />
     </div>
   )
 }

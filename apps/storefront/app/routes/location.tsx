@@ -1,6 +1,7 @@
 import '#app/i18n/more-texts.ts'
 import { isOrderType } from '@sufra/domain/order-types'
 import { locationIdFromSlug } from '@sufra/domain/slug'
+import { SavedDeliveries, useAddressBook } from '#app/addresses/saved-deliveries.tsx'
 import { DeliveryPlace } from '#app/delivery/delivery-place.tsx'
 import { BranchFinder } from '#app/locations/branch-finder.tsx'
 import { BranchPage } from '#app/locations/branch-page.tsx'
@@ -45,6 +46,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function LocationRoute({ loaderData, params }: Route.ComponentProps) {
   const { branch, branches, orderType, addressForm } = loaderData
   const chooser = `/menu/${params.category_slug}/location`
+  const addAddress = `${chooser}/add-address`
+  const book = useAddressBook()
   if (branch) return <BranchPage branch={branch} chooser={chooser} />
   return (
     <ChooserFrame chooser={chooser} orderType={orderType}>
@@ -52,7 +55,10 @@ export default function LocationRoute({ loaderData, params }: Route.ComponentPro
         <DeliveryPlace
           branches={branches}
           form={addressForm}
-          addAddress={`${chooser}/add-address`}
+          addAddress={addAddress}
+          saved={
+            book && <SavedDeliveries book={book} branches={branches} addAddress={addAddress} />
+          }
         />
       ) : (
         <BranchFinder branches={branches} chooser={chooser} orderType={orderType} />

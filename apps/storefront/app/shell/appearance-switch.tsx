@@ -1,4 +1,5 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
+import { useId } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { storedAppearance } from '../storage/keys/appearance.ts'
 import { useStored } from '../storage/use-stored.ts'
@@ -9,11 +10,15 @@ const CHOICES = [
   { value: 'dark', text: 'appearance_dark', Icon: Moon },
 ] as const
 
-export function AppearanceSwitch() {
+type Appearance = (typeof CHOICES)[number]['value']
+
+export function AppearanceSwitch({ onChosen }: { onChosen?: (value: Appearance) => void }) {
   const text = useText()
+  const name = useId()
   const chosen = useStored(storedAppearance, null)
 
-  const choose = (value: 'light' | 'dark' | null) => {
+  const choose = (value: Appearance) => {
+    onChosen?.(value)
     if (value) {
       storedAppearance.write(value)
       document.documentElement.dataset.theme = value
@@ -34,7 +39,7 @@ export function AppearanceSwitch() {
           >
             <input
               type="radio"
-              name="appearance"
+              name={name}
               className="sr-only"
               checked={chosen === value}
               onChange={() => choose(value)}

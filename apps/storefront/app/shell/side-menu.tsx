@@ -16,6 +16,7 @@ import { Link } from 'react-router'
 import { AllergenEntry } from '../cart/allergens/allergen-entry.tsx'
 import { EnvironmentSwitcher } from '../developer/stage.ts'
 import { useText } from '../i18n/use-text.ts'
+import { AccountEntries, GuestNotice, SignOutEntry } from '../session/account-entries.tsx'
 import { iconButtonClass } from '../ui/button.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { useBrand } from '../visit/use-brand.ts'
@@ -39,6 +40,7 @@ export default function SideMenu() {
           <img src={brand.logo} alt="" width={44} height={44} className="size-11" />
           <span className="min-w-0 flex-1 text-h3 font-bold">{brand.label}</span>
         </div>
+        <GuestNotice />
         <nav aria-label={text('menu')}>
           <ul>
             <Entry to="/" icon={<Home size={20} />} label={text('home')} />
@@ -47,6 +49,7 @@ export default function SideMenu() {
             {location && (
               <Entry to={location} icon={<MapPin size={20} />} label={text('branches')} />
             )}
+            {!brand.isMenuOnly && <AccountEntries />}
             {!brand.isMenuOnly && <AllergenEntry />}
             {feedback.isExternal && (
               <Entry
@@ -56,6 +59,7 @@ export default function SideMenu() {
                 label={text('feedback')}
               />
             )}
+            {!brand.isMenuOnly && <SignOutEntry />}
           </ul>
         </nav>
         {brand.pages.length > 0 && (

@@ -10,7 +10,7 @@ export function Snackbar() {
     <div
       role="status"
       aria-live="polite"
-      className="pointer-events-none fixed inset-x-4 inset-be-[calc(var(--cart-bar-height,0px)+1rem+env(safe-area-inset-bottom))] z-60 flex justify-center"
+      className="pointer-events-none fixed inset-x-4 inset-be-[calc(var(--cart-bar-height,0px)+var(--order-alert-height,0px)+1rem+env(safe-area-inset-bottom))] z-60 flex justify-center"
     >
       {snack && <Message key={snack.id} snack={snack} />}
     </div>

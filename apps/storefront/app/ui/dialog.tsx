@@ -36,6 +36,8 @@ export function Dialog(props: {
       aria-label={props.label}
       className={props.className}
       onCancel={(event) => {
+        // React lets it rise from a dialog within this one, which alone is meant.
+        if (event.target !== event.currentTarget) return
         event.preventDefault()
         props.onClose()
       }}

@@ -5,6 +5,7 @@ import { FALLBACK_LOCALE, type Locale, wordsIn } from '@sufra/domain/locales'
 import type { MenuAddresses } from '@sufra/domain/menu-order'
 import { secondaryLocale } from '@sufra/domain/side-menu'
 import { categorySlug } from '@sufra/domain/slug'
+import { billRulesOf } from '../pricing/bill-rules.server.ts'
 import type { Brand, SocialNetwork } from './brand.ts'
 import { compiledTexts } from './compiled-texts.server.ts'
 import { answeringFor } from './loader-failure.server.ts'
@@ -54,12 +55,17 @@ export async function brandFor(visit: Visit): Promise<Brand> {
     billingType: own['billing-type'],
     feedbackUrl: own['feedback-redirect-url'],
     hasLoyalty,
-    vat: { basisPoints: Math.round(own['vat-rate'] * 100), type: own['vat-type'] },
+    billRules: billRulesOf(own, locale),
     cartTimers: {
       expiryMinutes: own['cart-expiry-minutes'],
       abandonMinutes: own['abandoned-cart-alert'],
     },
     hasCartNotes: own['is-cart-notes-enabled'],
+    cancellation: {
+      maxStatus: own['order-cancellation-max-status'],
+      minutes: own['order-cancellation-time'],
+    },
+    allowsAdvanceOrders: own['allow-advance-order'],
     social: NETWORKS.flatMap((network) => {
       const url = own[`${network}-link`]
       return url ? [{ network, url }] : []

@@ -3,9 +3,10 @@ import type { CartTimerSettings } from '@sufra/domain/cart-timers'
 import type { Locale } from '@sufra/domain/locales'
 import type { MenuAddresses } from '@sufra/domain/menu-order'
 import type { CurrencyFacts } from '@sufra/domain/money'
+import type { CancellationRules } from '@sufra/domain/order-cancellation'
 import type { OrderType } from '@sufra/domain/order-types'
-import type { Vat } from '@sufra/domain/vat'
 import type { CompiledTexts } from '../i18n/texts.ts'
+import type { BrandBillRules } from '../pricing/bill-rules.ts'
 
 export type SocialNetwork = 'facebook' | 'twitter' | 'instagram' | 'snapchat'
 
@@ -37,10 +38,14 @@ export type Brand = {
   billingType: string
   feedbackUrl: string | null
   hasLoyalty: boolean
-  vat: Vat
+  billRules: BrandBillRules
   cartTimers: CartTimerSettings
   /** Whether an order can carry a note of its own. */
   hasCartNotes: boolean
+  /** How long customers may change their mind. */
+  cancellation: CancellationRules
+  /** Whether an order can be scheduled. */
+  allowsAdvanceOrders: boolean
   social: { network: SocialNetwork; url: string }[]
   pages: { id: number; label: string; href: string; isExternal: boolean }[]
   /** Interface texts the brand words its own way, compiled like the catalogue's. */

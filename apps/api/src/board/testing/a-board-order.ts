@@ -2,15 +2,18 @@ import { randomUUID } from 'node:crypto'
 import type { CartLine } from '@sufra/domain/cart-line'
 import { aLine } from '@sufra/domain/testing'
 import type { BrandSeed } from '#seed/brand-seed.ts'
-import { insertOrder, type NewOrder, nextNumber, recordMove } from '../../orders/order-writes.ts'
+import { orderLines, orderMoves, orders } from '../../orders/order-tables.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { OLIVE } from '../../testing/test-brands.ts'
 import { aCustomer } from '../../testing/test-customers.ts'
 
+type NewOrder = typeof orders.$inferInsert
 type Unlike = Partial<NewOrder> & { brand?: BrandSeed; lines?: CartLine[] }
 
 const MINUTE = 60_000
 const DAY = '2027-02-15'
+/** Far from those the product gives on the same day. */
+let nextNumber = 1_000
 
 /** An order on the board of Olive's first branch: to go, paid in cash, sent a minute ago. */
 export async function aBoardOrder(app: TestApp, { brand = OLIVE, lines, ...unlike }: Unlike = {}) {
@@ -20,13 +23,13 @@ export async function aBoardOrder(app: TestApp, { brand = OLIVE, lines, ...unlik
   const locationId = unlike.locationId ?? 1
   const sent = new Date(now - MINUTE)
   return app.database.forConcept(conceptId, async (db) => {
-    const order = await insertOrder(
-      db,
-      {
+    const [order] = await db
+      .insert(orders)
+      .values({
         conceptId,
         id: randomUUID(),
         locationId,
-        number: await nextNumber(db, conceptId, locationId, DAY),
+        number: nextNumber++,
         day: DAY,
         customerId,
         applicationId: 1,
@@ -47,11 +50,25 @@ export async function aBoardOrder(app: TestApp, { brand = OLIVE, lines, ...unlik
         slotAt: new Date(now + 15 * MINUTE),
         releasedAt: sent,
         ...unlike,
-      },
-      lines ?? [aLine()],
+      })
+      .returning()
+    if (!order) throw new Error('An order was not written.')
+    const { id: orderId } = order
+    await db.insert(orderLines).values(
+      (lines ?? [aLine()]).map((line, index) => ({
+        conceptId,
+        orderId,
+        position: index + 1,
+        itemId: line.itemId,
+        quantity: line.quantity,
+        pieceMinor: line.total,
+        line,
+      })),
     )
-    const move = { conceptId, orderId: order.id, step: 1, at: sent }
-    await recordMove(db, { ...move, status: 'posted', actor: 'customer', actorId: customerId })
+    const by = { actor: 'customer' as const, actorId: customerId }
+    await db
+      .insert(orderMoves)
+      .values({ conceptId, orderId, step: 1, status: 'posted', ...by, at: sent })
     return order
   })
 }

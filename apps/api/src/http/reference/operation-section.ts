@@ -17,16 +17,32 @@ export function operationSection(operation: Operation) {
   const parameters = (spec.parameters ?? []).filter((it) => 'in' in it)
   const answers = Object.entries(spec.responses ?? {})
   const refusals = answers.filter(([status]) => status >= '400')
+  const body = bodyOf(spec)
   return html`<section class="operation" id="${anchorOf(operation)}">
 <h3><a href="#${anchorOf(operation)}"><code>${method.toUpperCase()} ${path}</code></a></h3>
 <p><strong>${spec.summary}.</strong> ${prose(spec.description)}</p>
-${spec.security?.length === 0 && html`<p class="note">Needs no app-key.</p>`}
+${noteOn(spec)}
 ${parameters.length > 0 && parameterTable(parameters)}
+${body && html`<h4>Body</h4>${schemaOutline(body)}`}
 <h4>Answers</h4>
 <dl>${answers.filter(([status]) => status < '400').map(answerOf)}</dl>
 ${refusals.length > 0 && html`<h4>Refusals</h4><ul class="fields">${refusals.map(refusalOf)}</ul>`}
 </section>`
 }
+
+/** What a caller brings, where it is not the key alone. */
+function noteOn({ security }: OpenAPIV3_1.OperationObject) {
+  if (!security) return null
+  if (security.length === 0) return html`<p class="note">Needs no app-key.</p>`
+  const isNeeded = security.every((it) => 'token' in it)
+  const note = isNeeded ? 'Needs a token.' : 'Takes a token, but needs none.'
+  return html`<p class="note">${note}</p>`
+}
+
+const bodyOf = ({ requestBody }: OpenAPIV3_1.OperationObject) =>
+  requestBody && 'content' in requestBody
+    ? requestBody.content['application/json']?.schema
+    : undefined
 
 const parameterTable = (parameters: OpenAPIV3_1.ParameterObject[]) => html`<h4>Parameters</h4>
 <table><thead><tr><th>Name</th><th>In</th><th>Type</th><th>About</th></tr></thead><tbody>
@@ -47,7 +63,7 @@ function parameterRow({
 type Answer = [status: string, OpenAPIV3_1.ResponseObject | OpenAPIV3_1.ReferenceObject]
 
 function answerOf([status, answer]: Answer) {
-  const schema = schemaOf(answer)
+  const schema = status === '204' ? undefined : schemaOf(answer)
   return html`<dt>${status} ${STATUS_CODES[status]}</dt>
 <dd>${schema ? schemaOutline(schema) : 'As the summary says.'}</dd>`
 }

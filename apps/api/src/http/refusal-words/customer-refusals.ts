@@ -97,6 +97,11 @@ export const CUSTOMER_REFUSALS = {
     'ar-sa': 'رقم الجوال هذا مرتبط بحساب آخر.',
     fr: 'Ce numéro appartient à un autre compte.',
   },
+  'order-under-way': {
+    'en-us': 'An order of yours is still under way. You can delete your account once it is done.',
+    'ar-sa': 'لا يزال أحد طلباتك قيد التنفيذ. يمكنك حذف حسابك بعد انتهائه.',
+    fr: 'Une de vos commandes est encore en cours. Vous pourrez supprimer votre compte ensuite.',
+  },
   'too-many-saved': {
     'en-us': 'There is no room for more. Please delete one first.',
     'ar-sa': 'لا يوجد متسع للمزيد. يرجى حذف واحد أولًا.',

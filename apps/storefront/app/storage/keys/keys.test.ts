@@ -137,6 +137,7 @@ test.each<[keyof typeof KEYS, string]>([
   ['temporary_delivery', spoilt({ charge: undefined })],
   ['temporary_delivery', spoilt({ 'delivery-area-id': 'eleven' })],
   ['temporary_delivery', spoilt({ floor: 2 })],
+  ['temporary_delivery', spoilt({ id: 7 })],
 ])('%s = %j is reset, and every other key stays', (key, corrupt) => {
   tab.localStorage.setItem(key, corrupt)
   expect(KEYS[key].read()).toBeNull()

@@ -13,7 +13,7 @@ export function parseBranch(text: string): StoredBranch | null {
 }
 
 /** Null when the text has no language at all, or something that is not text in one of ours. */
-function wordsOf(value: unknown): Words | null {
+export function wordsOf(value: unknown): Words | null {
   const fields = fieldsOf(value)
   const words: Words = {}
   for (const locale of LOCALES) {

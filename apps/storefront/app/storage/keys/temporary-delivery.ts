@@ -1,7 +1,7 @@
 import { fieldsOf, isId, isWithin } from '../checked-fields.ts'
 import { storedValue } from '../stored-value.ts'
 
-const DETAILS = [
+export const ADDRESS_DETAILS = [
   'street',
   'block',
   'building',
@@ -9,11 +9,16 @@ const DETAILS = [
   'house-number',
   'landmark',
   'instructions',
+  'telephone',
 ] as const
-export type AddressDetail = (typeof DETAILS)[number]
+export type AddressDetail = (typeof ADDRESS_DETAILS)[number]
+
+const TEXTS = ['id', ...ADDRESS_DETAILS] as const
 
 /** An address for this order, kept until its owner signs in. The keys are those it will be saved under. */
 export type TemporaryDelivery = {
+  /** Once it is one of the customer's saved addresses. */
+  id?: string
   lat: number
   long: number
   line1: string
@@ -42,7 +47,7 @@ export const temporaryDelivery = storedValue<TemporaryDelivery>('temporary_deliv
     minimum,
     charge,
   }
-  for (const name of DETAILS) {
+  for (const name of TEXTS) {
     const detail = fields[name]
     if (isText(detail)) address[name] = detail
     else if (detail !== undefined) return null

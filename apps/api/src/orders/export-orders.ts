@@ -1,0 +1,36 @@
+import type { CustomerExport } from '@sufra/contract/customer-export'
+import { type Currency, decimalsOf } from '@sufra/domain/currencies'
+import { toDecimal } from '@sufra/domain/money'
+import type { OneCustomer } from '../customers/customer-queries.ts'
+import type { Db } from '../database/connection.ts'
+import { findLines, findOrdersOf } from './order-reads.ts'
+
+/** Every order of one customer, with what was written and where it went. */
+export async function exportOrders(
+  db: Db,
+  { conceptId, customerId }: OneCustomer,
+  currency: Currency,
+): Promise<CustomerExport['orders']> {
+  const rows = await findOrdersOf(db, conceptId, customerId, true)
+  if (rows.length === 0) return []
+  const lines = await findLines(
+    db,
+    conceptId,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((order) => ({
+    id: order.id,
+    number: order.number,
+    'placed-at': order.placedAt.toISOString(),
+    type: order.type,
+    status: order.status,
+    total: toDecimal(order.totalMinor, decimalsOf(currency)),
+    currency,
+    notes: order.notes,
+    address: order.address && [order.address.label, order.address.line1].join(', '),
+    'car-plate': order.car?.plateNumber ?? null,
+    items: lines
+      .filter(({ orderId }) => orderId === order.id)
+      .map(({ line, quantity }) => ({ name: line.names, quantity })),
+  }))
+}

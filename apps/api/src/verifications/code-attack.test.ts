@@ -1,0 +1,164 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { attack, type Door, limitsBroken, loginDoor, verifyDoor } from '../testing/code-attack.ts'
+import { buildTestApp } from '../testing/test-app.ts'
+import { OLIVE } from '../testing/test-brands.ts'
+import { aCustomer, aGuest } from '../testing/test-customers.ts'
+import { anotherCode, codeSentTo } from '../testing/test-outbox.ts'
+import { isCode } from './code-hash.ts'
+import { mobileCodes } from './verification-tables.ts'
+
+const HOUR_MS = 60 * 60_000
+
+async function anApp(now = Date.UTC(2026, 10, 15, 9)) {
+  const time = { now }
+  const app = await buildTestApp({ clock: () => time.now })
+  return Object.assign(app, { time })
+}
+
+/** A number that has been sent a code. */
+async function aTarget(app: Awaited<ReturnType<typeof anApp>>) {
+  const guest = aGuest()
+  const { data } = (await app.post('/customers', guest)).json()
+  return { mobile: guest.mobile, target: { username: guest.username, verificationId: data.id } }
+}
+
+// proves IM-06
+test('days of guessing through every door stay within 5 a code, 10 an hour and 20 a day', async () => {
+  await using app = await anApp()
+  const given = await aTarget(app)
+
+  const guesses = await attack(app, {
+    ...given,
+    doors: [loginDoor, verifyDoor],
+    lasts: 50 * HOUR_MS,
+    pause: HOUR_MS / 2,
+  })
+
+  expect(guesses.length).toBeGreaterThan(40)
+  expect(limitsBroken(guesses)).toEqual([])
+}, 120_000)
+
+/** A door somebody forgot to put the limit at. */
+const forgetfulDoor: Door = async (app, { username }, code) => {
+  const [kept] = await app.database.forConcept(OLIVE.concept.id, (db) =>
+    db
+      .select()
+      .from(mobileCodes)
+      .where(and(eq(mobileCodes.conceptId, OLIVE.concept.id), eq(mobileCodes.username, username))),
+  )
+  isCode(code, kept ?? { codeHash: null, salt: '' })
+  return true
+}
+
+// The negative control: the attack must find out a door without the limit.
+test('a door without the limit is found out', async () => {
+  await using app = await anApp()
+  const given = await aTarget(app)
+
+  const guesses = await attack(app, {
+    ...given,
+    doors: [loginDoor, verifyDoor, forgetfulDoor],
+    lasts: 12 * HOUR_MS,
+    pause: HOUR_MS / 2,
+  })
+
+  expect(limitsBroken(guesses)).toContain('20 a day')
+}, 120_000)
+
+// proves IM-06
+test('of two hundred guesses at once, five are looked at', async () => {
+  await using app = await anApp()
+  const { target } = await aTarget(app)
+  const wrong = anotherCode(await codeSentTo(app, target.username))
+
+  const all = await Promise.all(
+    Array.from({ length: 200 }, (_, turn) =>
+      (turn % 2 ? loginDoor : verifyDoor)(app, target, wrong),
+    ),
+  )
+
+  expect(all.filter(Boolean)).toHaveLength(5)
+}, 60_000)
+
+// proves IM-06
+test('a burnt code is worth nothing, even when it is right, until a new one is sent', async () => {
+  await using app = await anApp()
+  const { target, mobile } = await aTarget(app)
+  const code = await codeSentTo(app, target.username)
+  for (let guess = 0; guess < 5; guess++) await loginDoor(app, target, anotherCode(code))
+  const signIn = (password: string) =>
+    app.post('/login/guest', { username: target.username, password })
+
+  const burnt = await signIn(code)
+  app.time.now += 61_000
+  await app.post('/resendsms', { id: target.verificationId, mobile })
+  const fresh = await signIn(await codeSentTo(app, target.username))
+
+  expect(burnt.statusCode).toBe(401)
+  expect(burnt.json().errors[0].code).toBe('code-burnt')
+  expect(fresh.statusCode).toBe(200)
+})
+
+// proves IM-06
+test('a restart forgets nothing', async () => {
+  const before = await anApp()
+  const { target } = await aTarget(before)
+  const code = await codeSentTo(before, target.username)
+  for (let guess = 0; guess < 4; guess++) await loginDoor(before, target, anotherCode(code))
+  const { now } = before.time
+  await before[Symbol.asyncDispose]()
+
+  await using after = await anApp(now)
+  const fifth = await loginDoor(after, target, anotherCode(code))
+  const sixth = await loginDoor(after, target, code)
+
+  expect([fifth, sixth]).toEqual([true, false])
+})
+
+// proves IM-06
+test('of two right guesses at once, one signs in', async () => {
+  await using app = await anApp()
+  const { target } = await aTarget(app)
+  const code = await codeSentTo(app, target.username)
+  const body = { username: target.username, password: code }
+
+  const both = await Promise.all([
+    app.post('/login/guest', body),
+    app.post('/login/guest', body),
+    app.post(`/customers/${target.verificationId}/verify`, { code }),
+  ])
+
+  expect(both.map(({ statusCode }) => statusCode).filter((status) => status === 200)).toHaveLength(
+    1,
+  )
+})
+
+test('a number that was never sent a code is answered like one that was', async () => {
+  await using app = await anApp()
+  const { target } = await aTarget(app)
+  const code = await codeSentTo(app, target.username)
+  const never = aGuest().username
+  const answersFor = async (username: string) => {
+    const answers: string[] = []
+    for (let guess = 0; guess < 7; guess++) {
+      const response = await app.post('/login/guest', { username, password: anotherCode(code) })
+      answers.push(`${response.statusCode} ${response.body}`)
+    }
+    return answers
+  }
+
+  expect(await answersFor(never)).toEqual(await answersFor(target.username))
+})
+
+test('who is signed in stays so while somebody burns codes of their number', async () => {
+  await using app = await anApp()
+  const victim = await aCustomer(app)
+  const number = { mobile: victim.mobile, username: victim.username }
+  const { data } = (await app.post('/customers', aGuest(number))).json()
+  const target = { username: victim.username ?? '', verificationId: data.id }
+
+  for (let guess = 0; guess < 30; guess++) await verifyDoor(app, target, '000000')
+
+  expect((await app.as(victim).get(`/customers/${victim.id}`)).statusCode).toBe(200)
+})

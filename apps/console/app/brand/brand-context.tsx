@@ -1,0 +1,25 @@
+import { createContext, type ReactNode, use, useLayoutEffect } from 'react'
+import type { Brand } from './brand.ts'
+import { CurrencySign } from './currency-sign.tsx'
+
+const BrandContext = createContext<Brand | null>(null)
+
+/** Gives the page the brand's mark and colour. */
+export function BrandProvider({ brand, children }: { brand: Brand; children: ReactNode }) {
+  useLayoutEffect(() => {
+    document.documentElement.style.setProperty('--brand', brand.colour)
+    document.querySelector('link[rel=icon]')?.setAttribute('href', brand.icon)
+  }, [brand])
+  return (
+    <BrandContext value={brand}>
+      <CurrencySign country={brand.currency.country} />
+      {children}
+    </BrandContext>
+  )
+}
+
+export function useBrand(): Brand {
+  const brand = use(BrandContext)
+  if (!brand) throw new Error('A part that needs the brand was rendered without it')
+  return brand
+}

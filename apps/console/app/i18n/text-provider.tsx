@@ -1,0 +1,26 @@
+import type { Locale } from '@sufra/domain/locales'
+import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
+import { useStored } from '../storage/use-stored.ts'
+import { firstLocale, showLocale, storedLocale } from './locale-store.ts'
+import { type ConsoleLocale, type Translate, translator } from './texts.ts'
+
+type Language = { locale: ConsoleLocale; text: Translate }
+
+const LanguageContext = createContext<Language | null>(null)
+
+export function TextProvider(props: { brandLocale: Locale; children: ReactNode }) {
+  const chosen = useStored(storedLocale)
+  const locale = chosen ?? firstLocale(props.brandLocale)
+  const language = useMemo(() => ({ locale, text: translator(locale) }), [locale])
+  useLayoutEffect(() => showLocale(locale), [locale])
+  return <LanguageContext value={language}>{props.children}</LanguageContext>
+}
+
+export function useLanguage(): Language {
+  const language = use(LanguageContext)
+  if (!language) throw new Error('A part that needs texts was rendered without them')
+  return language
+}
+
+/** `const text = useText()`, then `text('order_number', { number })`. */
+export const useText = () => useLanguage().text

@@ -1,0 +1,82 @@
+import { expect, test, vi } from 'vitest'
+import { followOrders, type StreamState } from './follow-orders.ts'
+
+const event = (number: number) =>
+  JSON.stringify({
+    kind: 'placed',
+    at: '2027-02-15T12:00:00Z',
+    customer: { id: 'c' },
+    order: {
+      id: '6f1c2a5e-7d0b-4c1e-9a55-0e6d7c1b2a3f',
+      number,
+      type: 'to-go',
+      'current-status': { code: 'posted', sequence: 1 },
+      'payment-method': 'cash',
+      'location-id': 1,
+      'location-name': {},
+    },
+  })
+
+const streamed = (text: string) =>
+  new Response(new Blob([text]).stream(), { headers: { 'content-type': 'text/event-stream' } })
+
+/** Answers one call after the other; after the last one the line stays silent. */
+function follow(answers: (() => Promise<Response> | Response)[]) {
+  const states: StreamState[] = []
+  const numbers: number[] = []
+  const sent: Headers[] = []
+  const fetch = vi.fn(async (_uri: unknown, init?: RequestInit) => {
+    sent.push(new Headers(init?.headers))
+    const answer = answers.shift()
+    return answer ? answer() : new Promise<Response>(() => {})
+  })
+  const stop = followOrders({
+    uri: '/api/realtime/1',
+    headers: { authorization: 'Bearer t' },
+    onEvent: ({ order }) => numbers.push(order.number),
+    onState: (state) => states.push(state),
+    fetch: fetch as typeof globalThis.fetch,
+    pause: async () => {},
+  })
+  return { states, numbers, sent, stop }
+}
+
+test('after a fall it goes on behind the last event it has heard', async () => {
+  const { states, numbers, sent, stop } = follow([
+    () => streamed(`id: 5-1\ndata: ${event(41)}\n\n`),
+    () => streamed(`id: 5-2\ndata: ${event(42)}\n\n`),
+  ])
+
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  stop()
+
+  expect(numbers).toEqual([41, 42])
+  expect(sent.map((headers) => headers.get('last-event-id'))).toEqual([null, '5-1', '5-2'])
+  expect(sent.every((headers) => headers.get('authorization') === 'Bearer t')).toBe(true)
+  expect(states).toEqual(['connecting', 'live', 'lost', 'live', 'lost'])
+})
+
+test('a server that is away is asked again; one that refuses is not', async () => {
+  const { states, sent, stop } = follow([
+    () => Promise.reject(new TypeError('away')),
+    () => new Response(null, { status: 502 }),
+    () => new Response(null, { status: 401 }),
+  ])
+
+  await vi.waitFor(() => expect(states.at(-1)).toBe('refused'))
+  stop()
+
+  expect(states).toEqual(['connecting', 'lost', 'lost', 'refused'])
+  expect(sent).toHaveLength(3)
+})
+
+test('what is no event of ours is passed over', async () => {
+  const { numbers, sent, stop } = follow([
+    () => streamed(`data: {"kind":"other"}\n\ndata: no json\n\nid: 9\ndata: ${event(7)}\n\n`),
+  ])
+
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  stop()
+
+  expect(numbers).toEqual([7])
+})

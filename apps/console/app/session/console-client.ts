@@ -1,0 +1,25 @@
+import type { ApiFailure } from '@sufra/contract/api-failure'
+import { staffClient } from '@sufra/contract/staff-client'
+import type { Brand } from '../brand/brand.ts'
+import { endSession } from './session-store.ts'
+
+const UNKNOWN_CALLER = 401
+
+/**
+ * The calls of whoever is signed in; a token that is not good any more ends the session. Whatever the
+ * crew reads is worded here, so the server need not know their language.
+ */
+export const consoleClient = ({ appKey }: Brand, token?: string) =>
+  staffClient({
+    baseUrl: '/api',
+    appKey,
+    locale: 'en-us',
+    ...(token && {
+      token,
+      listener: {
+        onFail: ({ status }: ApiFailure) => {
+          if (status === UNKNOWN_CALLER) endSession('over')
+        },
+      },
+    }),
+  })

@@ -1,0 +1,43 @@
+import type { StaffSessionDocument } from '@sufra/contract/staff'
+import { STAFF_ROLES } from '@sufra/domain/staff-roles'
+import { z } from 'zod'
+import { storedValue } from '../storage/stored-value.ts'
+
+const Session = z.object({
+  token: z.string(),
+  expiresAt: z.iso.datetime(),
+  name: z.string(),
+  role: z.enum(STAFF_ROLES),
+  locations: z.array(z.int()).nullable(),
+})
+export type Session = z.infer<typeof Session>
+
+/** Kept across tabs and restarts of the tablet, until it ends or somebody signs out. */
+export const storedSession = storedValue('console_session', Session)
+
+export function openSession({ data: { attributes } }: StaffSessionDocument) {
+  storedSession.write({
+    token: attributes.token,
+    expiresAt: attributes['expires-at'],
+    name: attributes.name,
+    role: attributes.role,
+    locations: attributes['location-ids'],
+  })
+}
+
+/** `left`: somebody signed out. `over`: the server does not know the token any more. */
+type End = 'left' | 'over'
+let lastEnd: End | null = null
+
+export function endSession(end: End) {
+  lastEnd = end
+  storedSession.write(null)
+}
+
+export const howItEnded = () => lastEnd
+
+/** Who is signed in at this moment; a session past its end is none. */
+export function currentSession(): Session | null {
+  const session = storedSession.read()
+  return session && Date.parse(session.expiresAt) > Date.now() ? session : null
+}

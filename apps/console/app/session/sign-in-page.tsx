@@ -1,0 +1,110 @@
+import { CircleAlert, LoaderCircle } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { useBrand } from '../brand/brand-context.tsx'
+import { BrandPanel } from '../brand/brand-panel.tsx'
+import { useText } from '../i18n/text-provider.tsx'
+import { useWords } from '../i18n/use-words.ts'
+import { LanguageSwitch } from '../shell/language-switch.tsx'
+import { buttonClass } from '../ui/button.ts'
+import { Field } from '../ui/field.tsx'
+import { consoleClient } from './console-client.ts'
+import { refusalText } from './refusal-text.ts'
+import { howItEnded, openSession } from './session-store.ts'
+
+type Faults = { email: boolean; password: boolean }
+
+export function SignInPage() {
+  const text = useText()
+  const words = useWords()
+  const brand = useBrand()
+  const navigate = useNavigate()
+  const [faults, setFaults] = useState<Faults>({ email: false, password: false })
+  const [refusal, setRefusal] = useState<string | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const [isShown, setShown] = useState(false)
+
+  async function signIn(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const given = new FormData(event.currentTarget)
+    const email = String(given.get('email') ?? '').trim()
+    const password = String(given.get('password') ?? '')
+    setFaults({ email: email === '', password: password === '' })
+    if (email === '' || password === '' || isBusy) return
+    setBusy(true)
+    setRefusal(null)
+    try {
+      openSession(await consoleClient(brand).signIn({ email, password }))
+      await navigate('/board', { replace: true })
+    } catch (error) {
+      setRefusal(refusalText(error, text))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  const said = refusal ?? (howItEnded() === 'over' ? text('session_over') : null)
+  return (
+    <main className="grid min-h-dvh bg-surface board:grid-cols-2">
+      <title>{`${text('sign_in')} · ${words(brand.label)}`}</title>
+      <BrandPanel />
+      <div className="grid place-items-center p-6">
+        <form
+          noValidate
+          onSubmit={(event) => void signIn(event)}
+          className="flex w-full max-w-sm flex-col gap-5"
+        >
+          <div>
+            <h1 className="text-h1 font-bold">{text('sign_in')}</h1>
+            <p className="text-text2">{text('sign_in_hint', { brand: words(brand.label) })}</p>
+          </div>
+          {said && (
+            <p
+              role="alert"
+              className="flex items-center gap-2 rounded-input bg-danger-soft px-4 py-3 text-small font-semibold text-danger"
+            >
+              <CircleAlert size={18} aria-hidden="true" className="shrink-0" />
+              {said}
+            </p>
+          )}
+          <Field
+            label={text('email')}
+            name="email"
+            type="email"
+            dir="ltr"
+            autoComplete="username"
+            fault={faults.email ? text('email_needed') : null}
+          />
+          <div className="flex flex-col gap-2">
+            <Field
+              label={text('password')}
+              name="password"
+              type={isShown ? 'text' : 'password'}
+              dir="ltr"
+              autoComplete="current-password"
+              fault={faults.password ? text('password_needed') : null}
+            />
+            <label className="flex min-h-8 items-center gap-2 text-small text-text2">
+              <input
+                type="checkbox"
+                className="size-5 accent-ink"
+                checked={isShown}
+                onChange={(event) => setShown(event.target.checked)}
+              />
+              {text('show_password')}
+            </label>
+          </div>
+          <button
+            type="submit"
+            className={buttonClass('ink', 'min-h-13 text-body')}
+            aria-busy={isBusy}
+          >
+            {isBusy && <LoaderCircle size={20} aria-hidden="true" className="animate-spin" />}
+            {text('sign_in')}
+          </button>
+          <LanguageSwitch />
+        </form>
+      </div>
+    </main>
+  )
+}

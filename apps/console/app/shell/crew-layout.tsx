@@ -1,0 +1,67 @@
+import type { LocationResource } from '@sufra/contract/locations'
+import { worksAt } from '@sufra/domain/staff-roles'
+import { Store } from 'lucide-react'
+import { useMemo } from 'react'
+import { Navigate, Outlet, redirect, useLoaderData, useSearchParams } from 'react-router'
+import { z } from 'zod'
+import { loadBrand } from '../brand/brand.ts'
+import { useBrand } from '../brand/brand-context.tsx'
+import { useText } from '../i18n/text-provider.tsx'
+import { consoleClient } from '../session/console-client.ts'
+import { currentSession, endSession, storedSession } from '../session/session-store.ts'
+import { CrewContext } from '../session/use-crew.ts'
+import { storedValue } from '../storage/stored-value.ts'
+import { useStored } from '../storage/use-stored.ts'
+import { TicketHost } from '../ticket/print-ticket.tsx'
+import { buttonClass } from '../ui/button.ts'
+import { MessagePage } from '../ui/message-page.tsx'
+
+const storedBranch = storedValue('console_branch', z.coerce.number().int())
+
+export async function loadCrew() {
+  const session = currentSession()
+  if (!session) throw redirect('/sign-in')
+  const client = consoleClient(await loadBrand(), session.token)
+  const { data } = await client.locations()
+  return data.filter(({ id }) => worksAt(session, id))
+}
+
+/** Everything behind the sign-in: whoever is not known any more is shown out. */
+export function CrewLayout() {
+  const branches = useLoaderData<LocationResource[]>()
+  const session = useStored(storedSession)
+  const brand = useBrand()
+  const text = useText()
+  const [search, setSearch] = useSearchParams()
+  const token = session?.token
+  const client = useMemo(() => consoleClient(brand, token), [brand, token])
+
+  if (!session) return <Navigate to="/sign-in" replace />
+  const wanted = Number(search.get('branch') ?? storedBranch.read())
+  const branch = branches.find(({ id }) => id === wanted) ?? branches[0]
+  if (!branch) {
+    return (
+      <main className="flex min-h-dvh">
+        <MessagePage
+          Icon={Store}
+          title={text('problem_not-found')}
+          action={
+            <button type="button" className={buttonClass('ink')} onClick={() => endSession('left')}>
+              {text('sign_out')}
+            </button>
+          }
+        />
+      </main>
+    )
+  }
+  const chooseBranch = (id: number) => {
+    storedBranch.write(id)
+    setSearch({ branch: String(id) }, { replace: true })
+  }
+  return (
+    <CrewContext value={{ session, client, branches, branch, chooseBranch }}>
+      <Outlet />
+      <TicketHost />
+    </CrewContext>
+  )
+}

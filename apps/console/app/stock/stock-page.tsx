@@ -1,0 +1,64 @@
+import { mayStaff } from '@sufra/domain/staff-roles'
+import { Lock, PlugZap } from 'lucide-react'
+import { Link } from 'react-router'
+import { useText } from '../i18n/text-provider.tsx'
+import { useWords } from '../i18n/use-words.ts'
+import { useCrew } from '../session/use-crew.ts'
+import { TopBar } from '../shell/top-bar.tsx'
+import { buttonClass } from '../ui/button.ts'
+import { MessagePage } from '../ui/message-page.tsx'
+import { StockList } from './stock-list.tsx'
+import { StockSkeleton } from './stock-skeleton.tsx'
+import { useStock } from './use-stock.ts'
+
+export function StockPage() {
+  const text = useText()
+  const words = useWords()
+  const { session, branch } = useCrew()
+  return (
+    <>
+      <title>{`${text('stock')} · ${words(branch.attributes.name)}`}</title>
+      <div className="flex min-h-dvh flex-col">
+        <TopBar />
+        <main id="content" className="mx-auto flex w-full max-w-5xl flex-1 flex-col p-3">
+          <h1 className="sr-only">{text('stock')}</h1>
+          {mayStaff(session, 'set-stock') ? <Stock /> : <NoRight />}
+        </main>
+      </div>
+    </>
+  )
+}
+
+function Stock() {
+  const text = useText()
+  const { categories, hasFailed, read, mark } = useStock()
+  if (categories) return <StockList categories={categories} onMark={(it) => void mark(it)} />
+  if (!hasFailed) return <StockSkeleton />
+  return (
+    <MessagePage
+      Icon={PlugZap}
+      title={text('stock_failed')}
+      hint={text('problem_offline')}
+      action={
+        <button type="button" className={buttonClass('ink')} onClick={() => void read()}>
+          {text('try_again')}
+        </button>
+      }
+    />
+  )
+}
+
+function NoRight() {
+  const text = useText()
+  return (
+    <MessagePage
+      Icon={Lock}
+      title={text('stock_no_right')}
+      action={
+        <Link to="/board" className={buttonClass('ink')}>
+          {text('to_the_board')}
+        </Link>
+      }
+    />
+  )
+}

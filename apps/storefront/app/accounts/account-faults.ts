@@ -1,0 +1,21 @@
+import { emailFault } from '@sufra/domain/email'
+import { passwordFault, repetitionFault } from '@sufra/domain/password'
+import { accountNameFault } from '@sufra/domain/person-name'
+
+type AccountValues = Record<'first-name' | 'last-name' | 'email' | 'password' | 'repeated', string>
+
+export const newPasswordFaults = ({
+  password,
+  repeated,
+}: Pick<AccountValues, 'password' | 'repeated'>) => ({
+  password: passwordFault(password),
+  repeated: repetitionFault(password, repeated),
+})
+
+/** What an account asks of everybody, whichever way they come by one. */
+export const accountFaults = (values: AccountValues) => ({
+  'first-name': accountNameFault(values['first-name']),
+  'last-name': accountNameFault(values['last-name']),
+  email: emailFault(values.email),
+  ...newPasswordFaults(values),
+})

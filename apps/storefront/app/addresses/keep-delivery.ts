@@ -1,0 +1,35 @@
+import { may } from '@sufra/domain/customer-rights'
+import { ownCalls } from '../customers/own-calls.ts'
+import { currentUser } from '../session/current-user.ts'
+import type { Asker } from '../session/customer-calls.ts'
+import { type TemporaryDelivery, temporaryDelivery } from '../storage/keys/temporary-delivery.ts'
+import { bodyOfDelivery } from './address-body.ts'
+import { ownAddresses } from './own-addresses.ts'
+
+let underway: TemporaryDelivery | null = null
+
+/**
+ * Saves the address of this order among the customer's own, and keeps its id for the order. Whatever goes
+ * wrong is ignored: nobody asked for it, and the order can be tried all the same.
+ */
+export async function keepDelivery(
+  asker: Asker,
+  { label, callsOf = ownCalls }: { label?: string; callsOf?: typeof ownCalls } = {},
+) {
+  const address = temporaryDelivery.read()
+  if (!address || address.id !== undefined || address === underway) return
+  if (!may(currentUser.read(), 'save-address')) return
+  underway = address
+  try {
+    const { calls, customerId } = await callsOf(asker)
+    const body = { ...bodyOfDelivery(address), ...(label && { label }) }
+    const { data } = await calls.addAddress(customerId, body)
+    ownAddresses.change((known) => [data, ...known])
+    const isStillMeant = temporaryDelivery.read() === address
+    if (isStillMeant) temporaryDelivery.write({ ...address, ...(label && { label }), id: data.id })
+  } catch {
+    // Kept for this order alone, as before.
+  } finally {
+    underway = null
+  }
+}

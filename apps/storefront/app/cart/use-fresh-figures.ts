@@ -1,0 +1,13 @@
+import { useEffect } from 'react'
+import { refreshCalculation } from '../pricing/calculation.ts'
+import { followPromos } from '../promos/promos.ts'
+import { useBrand } from '../visit/use-brand.ts'
+
+/** Whoever opens the cart sees charges, coupons and promotions as they are now. */
+export function useFreshFigures() {
+  const brand = useBrand()
+  useEffect(() => {
+    refreshCalculation(brand)
+    return followPromos(brand)
+  }, [brand])
+}

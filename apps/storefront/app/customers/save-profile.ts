@@ -1,0 +1,13 @@
+import type { CustomerChanges } from '@sufra/contract/customers'
+import { keepCustomer } from '../session/begin-session.ts'
+import type { Asker } from '../session/customer-calls.ts'
+import { ownCalls } from './own-calls.ts'
+import { ownProfile } from './own-profile.ts'
+
+/** Changes the profile, here and on the server. */
+export async function saveProfile(asker: Asker, changes: CustomerChanges) {
+  const { calls, customerId } = await ownCalls(asker)
+  const { data } = await calls.changeCustomer(customerId, changes)
+  ownProfile.change(() => data)
+  keepCustomer(data)
+}

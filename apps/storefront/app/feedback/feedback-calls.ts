@@ -1,0 +1,19 @@
+import { baseUrl } from '../developer/base-url.ts'
+import { currentUser } from '../session/current-user.ts'
+import type { Brand } from '../visit/brand.ts'
+
+/** A picture over a slow network takes longer than an ordinary call. */
+const SENDING_MS = 120_000
+
+/** Writing to the brand, as whoever is signed in, if anybody is. */
+export async function feedbackCalls({ key, locale }: Pick<Brand, 'key' | 'locale'>) {
+  const { feedbackClient } = await import('@sufra/contract/feedback-client')
+  const token = currentUser.read()?.token
+  return feedbackClient({
+    baseUrl: `${baseUrl()}/api`,
+    appKey: key,
+    locale,
+    deadline: SENDING_MS,
+    ...(token && { token }),
+  })
+}

@@ -1,0 +1,91 @@
+import { wordsIn } from '@sufra/domain/locales'
+import { type FormEvent, useState } from 'react'
+import { FormError } from '../forms/form-error.tsx'
+import { SubmitButton } from '../forms/submit-button.tsx'
+import { useSending } from '../forms/use-sending.ts'
+import { useText } from '../i18n/use-text.ts'
+import { orderCalls } from '../orders/order-calls.ts'
+import type { Order } from '../orders/order-model.ts'
+import { useTimeTexts } from '../schedule/use-time-texts.ts'
+import { useBrand } from '../visit/use-brand.ts'
+import { CommentField } from './comment-field.tsx'
+import type { Topic } from './rating-page.tsx'
+import { Stars } from './stars.tsx'
+
+const LONGEST_COMMENT = 1_000
+
+/** Stars for what can be rated, and a word about it. What was entered stays, whatever becomes of sending it. */
+export function RatingForm(props: { order: Order; topics: Topic[]; onSent: () => void }) {
+  const { order, topics } = props
+  const text = useText()
+  const brand = useBrand()
+  const { dateAtTime } = useTimeTexts()
+  const [stars, setStars] = useState<Readonly<Record<number, number>>>({})
+  const [comment, setComment] = useState('')
+  const [wasTried, setTried] = useState(false)
+  const sending = useSending({ shown: [], otherwise: text('rating_not_sent') })
+  const rated = topics.flatMap(({ id }) =>
+    stars[id] === undefined ? [] : [{ 'topic-id': id, stars: stars[id] }],
+  )
+  const isBare = comment.trim() === ''
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault()
+    setTried(true)
+    if (rated.length === 0 || isBare) return focusFirstFault()
+    const isSent = await sending.send(async () => {
+      const calls = await orderCalls(brand)
+      await calls.rate(order.id, { ratings: rated, comment: comment.trim() })
+    })
+    if (isSent) props.onSent()
+  }
+  const required = text('this_is_required')
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="mx-auto flex w-full max-w-[461px] flex-col gap-5 gutter pt-6"
+    >
+      <header>
+        <h1 className="text-h1 font-bold">{text('how_was_it')}</h1>
+        <p className="pt-1 text-text2">
+          {wordsIn(order.locationName, brand.locale)} · {dateAtTime(order.placedAt)} ·{' '}
+          <bdi dir="ltr">#{order.number}</bdi>
+        </p>
+      </header>
+      {sending.refused.whole !== null && <FormError>{sending.refused.whole}</FormError>}
+      <div className="flex flex-col gap-1 rounded-card border border-line bg-surface px-4 py-3">
+        {topics.map((topic, index) => (
+          <Stars
+            key={topic.id}
+            name={`topic-${topic.id}`}
+            label={topic.label}
+            value={stars[topic.id] ?? null}
+            onChange={(value) => setStars({ ...stars, [topic.id]: value })}
+            error={wasTried && rated.length === 0 && index === 0 ? text('rate_one') : null}
+          />
+        ))}
+      </div>
+      <CommentField
+        label={text('your_comment')}
+        value={comment}
+        onValue={setComment}
+        longest={LONGEST_COMMENT}
+        placeholder={text('comment_placeholder')}
+        error={wasTried && isBare ? required : null}
+      />
+      <SubmitButton isSending={sending.isSending} className="min-h-14">
+        {text('send_rating')}
+      </SubmitButton>
+    </form>
+  )
+}
+
+/** Once the faults stand at their fields. */
+function focusFirstFault() {
+  requestAnimationFrame(() =>
+    document
+      .querySelector<HTMLElement>('fieldset[aria-describedby] input, [aria-invalid="true"]')
+      ?.focus(),
+  )
+}

@@ -1,0 +1,11 @@
+import { useEffect, useState } from 'react'
+
+/** The present moment, looked at every second; for what only the browser shows. */
+export function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1_000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,40 @@
+import { ApiFailure } from '@sufra/contract/api-failure'
+import type { PlacedOrderClient } from '@sufra/contract/placed-order-client'
+import { type KeyedOrder, orderKey, settleAsNotPlaced } from './order-key.ts'
+
+type Placed = Awaited<ReturnType<PlacedOrderClient['place']>>['data']
+
+export type SendOutcome =
+  | { kind: 'placed'; order: Placed }
+  /** Looked at and not placed: it can be changed and tried again. */
+  | { kind: 'refused'; failure: ApiFailure }
+  /** Nobody knows: only the server can tell, asked under the same key. */
+  | { kind: 'in-doubt'; failure: unknown }
+
+/** Turned away at the door: says nothing about an earlier attempt. */
+const UNSEEN = [401, 403, 408, 429]
+
+/** Sends an order under its key. `wasInDoubt`: an earlier attempt may have got through. */
+export async function sendOrder(
+  calls: Pick<PlacedOrderClient, 'place'>,
+  keyed: KeyedOrder,
+  { wasInDoubt }: { wasInDoubt: boolean },
+): Promise<SendOutcome> {
+  try {
+    const { data: order } = await calls.place(keyed.order, keyed.key)
+    orderKey.clear()
+    return { kind: 'placed', order }
+  } catch (failure) {
+    if (!isRefusal(failure)) return { kind: 'in-doubt', failure }
+    if (wasInDoubt && UNSEEN.includes(failure.status)) return { kind: 'in-doubt', failure }
+    settleAsNotPlaced(keyed)
+    return { kind: 'refused', failure }
+  }
+}
+
+/** Our own server has read the order and said no; anything else may have come after it was placed. */
+const isRefusal = (failure: unknown): failure is ApiFailure =>
+  failure instanceof ApiFailure &&
+  failure.status >= 400 &&
+  failure.status < 500 &&
+  failure.problems.length > 0

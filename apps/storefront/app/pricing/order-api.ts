@@ -1,0 +1,19 @@
+import type { OrderClient } from '@sufra/contract/order-client'
+import { baseUrl } from '../developer/base-url.ts'
+import { currentUser } from '../session/current-user.ts'
+import type { Brand } from '../visit/brand.ts'
+
+/** The calls about an order, without the loading bar: whoever makes them shows their own waiting. */
+export async function orderApi({
+  key,
+  locale,
+}: Pick<Brand, 'key' | 'locale'>): Promise<OrderClient> {
+  const { orderClient } = await import('@sufra/contract/order-client')
+  const token = currentUser.read()?.token
+  return orderClient({
+    baseUrl: `${baseUrl()}/api`,
+    appKey: key,
+    locale,
+    ...(token && { token }),
+  })
+}

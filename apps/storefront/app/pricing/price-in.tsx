@@ -1,0 +1,18 @@
+import { Price } from '../ui/price.tsx'
+import { usePrice } from '../visit/use-brand.ts'
+
+/** Stands in no text of ours. */
+const MARK = '\u2063'
+
+/** A sentence with a price in it: it is told what to write where the price belongs. */
+export function PriceIn(props: { sentence: (mark: string) => string; amount: number }) {
+  const price = usePrice()
+  const [before, after] = props.sentence(MARK).split(MARK)
+  return (
+    <>
+      {before}
+      <Price parts={price(props.amount)} />
+      {after}
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import '#app/i18n/more-texts.ts'
+import { CarsPage } from '#app/cars/cars-page.tsx'
+import { pageTitle } from '#app/visit/page-title.ts'
+import type { Route } from './+types/cars.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'my_cars')
+
+export default function CarsRoute() {
+  return <CarsPage />
+}

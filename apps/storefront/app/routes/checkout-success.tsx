@@ -1,0 +1,10 @@
+import '#app/i18n/more-texts.ts'
+import { SuccessPage } from '#app/placing/success-page.tsx'
+import { pageTitle } from '#app/visit/page-title.ts'
+import type { Route } from './+types/checkout-success.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'order')
+
+export default function CheckoutSuccessRoute() {
+  return <SuccessPage />
+}

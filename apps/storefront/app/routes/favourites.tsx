@@ -1,0 +1,10 @@
+import '#app/i18n/more-texts.ts'
+import { FavouritesPage } from '#app/favourites/favourites-page.tsx'
+import { pageTitle } from '#app/visit/page-title.ts'
+import type { Route } from './+types/favourites.ts'
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'my_favourites')
+
+export default function FavouritesRoute() {
+  return <FavouritesPage />
+}

@@ -1,0 +1,24 @@
+import '#app/i18n/more-texts.ts'
+import { OwnPage } from '#app/customers/own-page.tsx'
+import { isOrderId } from '#app/orders/order-id.ts'
+import { OrderPage } from '#app/orders/order-page.tsx'
+import { OrderSkeleton } from '#app/orders/order-skeleton.tsx'
+import { notFound } from '#app/visit/loader-failure.server.ts'
+import { pageTitle } from '#app/visit/page-title.ts'
+import type { Route } from './+types/order.ts'
+
+/** What is no order's id is no page; whose order it is only the browser can tell. */
+export function loader({ params }: Route.LoaderArgs) {
+  if (!isOrderId(params.order)) throw notFound()
+  return null
+}
+
+export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'order')
+
+export default function OrderRoute({ params }: Route.ComponentProps) {
+  return (
+    <OwnPage right="own-order" skeleton={<OrderSkeleton />}>
+      <OrderPage key={params.order} orderId={params.order} />
+    </OwnPage>
+  )
+}

@@ -1,0 +1,24 @@
+import type { CustomerResource } from '@sufra/contract/customers'
+import type { SessionDocument } from '@sufra/contract/sessions'
+import { type CurrentUser, currentUser } from './current-user.ts'
+
+/** Somebody has signed in, in every tab of this browser. */
+export function beginSession({ data }: SessionDocument): CurrentUser {
+  const user = { ...userOf(data), token: data.attributes.token }
+  currentUser.write(user)
+  return user
+}
+
+/** The server knows something new of the customer; the session goes on. */
+export function keepCustomer(customer: CustomerResource) {
+  const user = currentUser.read()
+  if (user?.id === customer.id) currentUser.write({ ...userOf(customer), token: user.token })
+}
+
+const userOf = ({ id, attributes }: CustomerResource): Omit<CurrentUser, 'token'> => ({
+  id,
+  accountType: attributes['account-type'],
+  status: attributes.status,
+  firstName: attributes['first-name'],
+  lastName: attributes['last-name'],
+})

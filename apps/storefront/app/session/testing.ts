@@ -1,0 +1,31 @@
+import type { SessionDocument } from '@sufra/contract/sessions'
+
+type Attributes = SessionDocument['data']['attributes']
+
+export const TOKEN = 'a-token-of-43-letters-and-digits-0123456789'
+
+/** Somebody who has just signed in. */
+export const aSession = (unlike: Partial<Attributes> = {}): SessionDocument => ({
+  data: {
+    type: 'customers',
+    id: '5f0f7bd4-7d3c-4c0b-9f2e-1f6a3c1c2b10',
+    attributes: {
+      'account-type': 'guest',
+      status: 'verified',
+      'first-name': 'Sara',
+      'last-name': 'Haddad',
+      email: null,
+      mobile: '512345678',
+      username: '966512345678',
+      'date-of-birth': null,
+      language: null,
+      appearance: null,
+      'has-password': false,
+      'social-providers': [],
+      'created-at': '2026-11-15T10:00:00.000Z',
+      token: TOKEN,
+      'expires-at': '2027-02-13T10:00:00.000Z',
+      ...unlike,
+    },
+  },
+})

@@ -1,0 +1,52 @@
+import { GUEST_PROMPT_MS } from '@sufra/domain/limits'
+import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
+import { SIGN_IN_WANTED } from '../checkout/ask-sign-in.ts'
+import { currentUser } from '../session/current-user.ts'
+import { useCurrentUser } from '../session/use-current-user.ts'
+import { useBrand } from '../visit/use-brand.ts'
+import { signInTerms } from './sign-in-terms.ts'
+import { useSignInDialog } from './use-sign-in-dialog.ts'
+
+/** When nobody is signed in: a moment after the cart, or not before the checkout. */
+const OPENS: 'with-cart' | 'at-checkout' = 'with-cart'
+
+const loadDialog = () => import('./guest-sign-in-dialog.tsx')
+const GuestSignInDialog = lazy(loadDialog)
+
+/** Stands within the cart: opens the guest sign-in by itself, and whenever somebody asks for it. */
+export function SignInPrompt() {
+  const brand = useBrand()
+  const isVisitor = useCurrentUser() === null
+  const { isOpen, isCheckingOut, open, close } = useSignInDialog()
+
+  const prompt = useEffectEvent(() => {
+    if (OPENS === 'with-cart' && currentUser.read() === null) open('cart')
+  })
+  const want = useEffectEvent(() => {
+    // Asked for although somebody seems to be signed in: the server knows better.
+    if (currentUser.read() !== null) currentUser.clear()
+    open('checkout')
+  })
+  useEffect(() => {
+    const timer = setTimeout(() => prompt(), GUEST_PROMPT_MS)
+    const onWanted = () => want()
+    window.addEventListener(SIGN_IN_WANTED, onWanted)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener(SIGN_IN_WANTED, onWanted)
+    }
+  }, [])
+  // It should be here when it opens.
+  useEffect(() => {
+    if (!isVisitor) return
+    loadDialog().catch(() => {})
+    signInTerms(brand).catch(() => {})
+  }, [isVisitor, brand])
+
+  if (!isOpen || !isVisitor) return null
+  return (
+    <Suspense>
+      <GuestSignInDialog isCheckingOut={isCheckingOut} onClose={close} />
+    </Suspense>
+  )
+}

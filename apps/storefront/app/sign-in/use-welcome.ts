@@ -1,0 +1,20 @@
+import type { SessionDocument } from '@sufra/contract/sessions'
+import { useText } from '../i18n/use-text.ts'
+import { beginSession } from '../session/begin-session.ts'
+import { showSnackbar } from '../snackbar/snackbar-place.ts'
+import { useBrand } from '../visit/use-brand.ts'
+import { saveHome } from './save-home.ts'
+
+/** What goes with every sign-in, whichever way it was made. Whoever wants to know hears of it on the window. */
+export function useWelcome() {
+  const text = useText()
+  const brand = useBrand()
+  return (document: SessionDocument) => {
+    const user = beginSession(document)
+    void saveHome(brand, user)
+    window.dispatchEvent(new CustomEvent('sign-in-success', { detail: { id: user.id } }))
+    const { firstName } = user
+    if (firstName) showSnackbar({ text: text('welcome_name', { name: firstName }) })
+    return user
+  }
+}

@@ -1,0 +1,30 @@
+import { FEAST } from './feast.ts'
+
+const LINES = 5
+const EXTRAS = 9
+
+export type FeastCart = ReturnType<typeof feastCart>
+
+/** A line of one dish: its size and nine extras. */
+const dish = (id: number) => ({
+  id,
+  quantity: 1 + (id % 3),
+  modifiers: [
+    { id: 1 + (id % 2), quantity: 1 },
+    ...Array.from({ length: EXTRAS }, (_, at) => ({ id: 10 + at, quantity: 1 })),
+  ],
+})
+
+/** Five lines with ten modifiers each, to go; the number chooses branch and dishes. */
+export const feastCart = (number: number) => ({
+  type: 'to-go',
+  location: 1 + (number % FEAST.locations.length),
+  items: Array.from({ length: LINES }, (_, at) => dish(1 + ((number * 7 + at) % 40))),
+})
+
+/** The same as it is placed; the note says which order it is, whatever key it is sent under. */
+export const feastOrder = (number: number, note = '') => ({
+  ...feastCart(number),
+  notes: note,
+  'payment-method': 'cash',
+})

@@ -1,0 +1,92 @@
+import type { Browser } from '@playwright/test'
+import { migrateDatabase } from '@sufra/api/database/migrate'
+import { plantBrands } from '@sufra/api/seed/plant-brands'
+import { calculateFigures } from './calculate.ts'
+import { billFigures, cartFigures, scheduleFigures } from './counts.ts'
+import { CROWD_BRAND } from './crowded-menu.ts'
+import { FEAST } from './feast.ts'
+import type { Figure } from './figures.ts'
+import { memoryFigures } from './memory.ts'
+import { orderFigures } from './orders.ts'
+import { atOwnDatabase, ownDatabaseUrl } from './own-database.ts'
+import { weightFigures } from './page-weight.ts'
+import { openBrowser } from './phone.ts'
+import { type Product, startProduct } from './product.ts'
+import { slowPhoneFigures } from './slow-phone.ts'
+import { startFigures } from './start-time.ts'
+import { statusFigures } from './status-news.ts'
+import { steadinessFigures } from './steadiness.ts'
+import { streamFigures } from './streams.ts'
+import { tamperingFigures } from './tampering.ts'
+import { tapFigures } from './taps.ts'
+import { throughputFigures } from './throughput.ts'
+
+type Part<Given> = (given: Given) => Promise<Figure[]>
+type Parts<Given> = Record<string, Part<Given>>
+
+/** Of the rules alone. */
+const COUNTED: Parts<unknown> = {
+  carts: cartFigures,
+  bills: billFigures,
+  schedules: scheduleFigures,
+}
+/** Of starting. */
+const STARTED: Parts<string> = { start: startFigures }
+/** Of a process that has just been started, each. */
+const FRESH: Parts<Product> = { memory: memoryFigures, streams: streamFigures }
+/** Of one running product, in turn. */
+const RUNNING: Parts<Product> = {
+  weight: onPhone(weightFigures),
+  steadiness: onPhone(steadinessFigures),
+  'slow-phone': onPhone(slowPhoneFigures),
+  taps: onPhone(tapFigures),
+  throughput: throughputFigures,
+  calculate: calculateFigures,
+  tampering: tamperingFigures,
+  status: statusFigures,
+  orders: orderFigures,
+}
+const NAMES = [COUNTED, STARTED, FRESH, RUNNING].flatMap((parts) => Object.keys(parts))
+
+/** The figures of the parts that are named, or of all. */
+export async function measure(names: readonly string[], dataDir: string): Promise<Figure[]> {
+  const unknown = names.filter((name) => !NAMES.includes(name))
+  if (unknown.length > 0) {
+    throw new Error(`There is no ${unknown.join(', ')}; there are ${NAMES.join(', ')}.`)
+  }
+  const chosen = <Given>(parts: Parts<Given>) =>
+    Object.entries(parts).filter(([name]) => names.length === 0 || names.includes(name))
+
+  const figures: Figure[] = []
+  for (const [name, part] of chosen(COUNTED)) figures.push(...(await figuresOf(name, part, null)))
+  for (const [name, part] of chosen(STARTED))
+    figures.push(...(await figuresOf(name, part, dataDir)))
+  for (const [name, part] of chosen(FRESH)) {
+    await using product = await plantedProduct(dataDir)
+    figures.push(...(await figuresOf(name, part, product)))
+  }
+  const running = chosen(RUNNING)
+  if (running.length === 0) return figures
+  await using product = await plantedProduct(dataDir)
+  for (const [name, part] of running) figures.push(...(await figuresOf(name, part, product)))
+  return figures
+}
+
+/** With a menu of many items and a brand to order from beside the demo's. */
+async function plantedProduct(dataDir: string) {
+  await migrateDatabase(await ownDatabaseUrl(dataDir))
+  await atOwnDatabase(dataDir, (database) => plantBrands(database, [CROWD_BRAND, FEAST]))
+  return startProduct(dataDir)
+}
+
+function onPhone(figures: (product: Product, browser: Browser) => Promise<Figure[]>) {
+  return async (product: Product) => {
+    await using browser = await openBrowser()
+    return figures(product, browser)
+  }
+}
+
+function figuresOf<Given>(name: string, part: Part<Given>, given: Given) {
+  process.stderr.write(`… ${name}\n`)
+  return part(given)
+}

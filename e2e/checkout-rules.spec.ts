@@ -1,0 +1,209 @@
+import type { Page, Route } from '@playwright/test'
+import { barriers } from './every-page/accessibility.ts'
+import { expect, test } from './fixtures.ts'
+import { answerTo } from './shop/answers.ts'
+import { at, cartOf } from './shop/cart.ts'
+import { believeSignedIn, FATTEH, GRILL, visitFeast, WRAP } from './shop/feast.ts'
+import { filled } from './shop/texts.ts'
+
+const CURRENCY = { 'en-us': 'SAR', 'ar-sa': 'ريال' }
+const validate = /orders\/validate/
+
+const priced = (route: Route) => answerTo(route, (path) => path.replace('validate', 'calculate'))
+
+/** As the real one would answer somebody it knows. */
+const letIn = (page: Page) =>
+  page.route(validate, async (route) => {
+    const response = await priced(route)
+    await route.fulfill({ response })
+  })
+
+const refuse = (page: Page, status: number, errors: object) =>
+  page.route(validate, (route) => route.fulfill({ status, json: { errors } }))
+
+const listen = (page: Page) =>
+  page.evaluate(() => {
+    const heard: string[] = []
+    Object.assign(window, { heard })
+    window.addEventListener('sign-in-wanted', () => heard.push('sign-in-wanted'))
+  })
+const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+
+for (const locale of ['en-us', 'ar-sa'] as const) {
+  // proves CK-01, CK-06, CK-08, CK-10, CK-13, CK-14, PR-17, CP-15, A-23
+  test(`the rules of the checkout, one after the other (${locale}) @both`, async ({
+    shop,
+    page,
+  }) => {
+    let asked = 0
+    page.on('request', (request) => {
+      if (validate.test(request.url())) asked += 1
+    })
+    const { cart, text } = await visitFeast(shop, page, { locale, orderType: 'deliver' })
+    await cart.add(WRAP)
+    await cart.open()
+    await listen(page)
+    const { panel } = cart
+    const checkout = panel.getByRole('button', { name: text.checkout })
+    const alert = panel.getByRole('alert')
+    await checkout.click()
+    const currency = CURRENCY[locale]
+    await expect(alert).toContainText(filled(text.area_minimum, { amount: '30.00', currency }))
+    await expect(alert).toContainText('16.00')
+    expect(await heard(page)).toEqual([])
+    expect(await barriers(page)).toEqual([])
+
+    const [{ name }] = await cart.stored()
+    const more = panel.getByRole('button', { name: filled(text.more_of, { name: name[locale] }) })
+    await more.click()
+    await expect(alert).toHaveCount(0)
+    await more.click()
+    await panel.getByRole('textbox', { name: text.your_notes }).fill('x'.repeat(256))
+    await checkout.click()
+    await expect(alert).toContainText(filled(text.notes_limit, { count: 256 }))
+    await panel.getByRole('textbox', { name: text.your_notes }).fill('ring twice')
+    await checkout.click()
+    await expect(panel.getByRole('status').getByText(text.sign_in_to_order)).toBeVisible()
+    expect(await heard(page)).toEqual(['sign-in-wanted'])
+
+    await believeSignedIn(page)
+    await checkout.click()
+    await expect(alert).toContainText(
+      text.delivery_minimum.replace('_AMOUNT_', '50.00').replace('_CURRENCY_', currency),
+    )
+    await expect(alert).toContainText('8.00')
+    expect(asked).toBe(0)
+    await more.click()
+    await letIn(page)
+    await checkout.click()
+    await expect(page).toHaveURL(/\/upsell|page=cart/)
+    expect(asked).toBe(1)
+  })
+
+  // proves CK-03, CP-19, ER-14, ER-16
+  test(`what the server refuses is said in a dialog (${locale}) @both`, async ({ shop, page }) => {
+    shop.faults.expect(/422.*orders\/validate/)
+    const { cart, text } = await visitFeast(shop, page, { locale })
+    await cart.add(GRILL)
+    await cart.open()
+    await believeSignedIn(page)
+    await refuse(page, 422, [{ code: 'modifier-unavailable', detail: 'Cheddar is disabled.' }])
+    const checkout = cart.panel.getByRole('button', { name: text.checkout })
+    await checkout.click()
+    const dialog = page.getByRole('dialog', { name: text.an_error_occurred })
+    const okay = dialog.getByRole('button', { name: text.okay })
+    await expect(dialog).toContainText(text.modifiers_availability.replace('[Modifier]', 'Cheddar'))
+    expect(await barriers(page)).toEqual([])
+    await okay.click()
+    await expect(dialog).toHaveCount(0)
+    await expect(cart.panel).toBeVisible()
+
+    await page.unroute(validate)
+    const shut = 'Drinks category is out of stock for this location.'
+    await refuse(page, 422, [
+      { code: 'x', detail: shut },
+      { code: 'y', detail: 'And no ice' },
+    ])
+    await checkout.click()
+    await expect(dialog).toContainText(text.modifiers_availability.replace('[Modifier]', 'Drinks'))
+    await expect(dialog).toContainText('And no ice')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await expect(cart.panel).toBeVisible()
+  })
+}
+
+// proves CK-02
+test('a good order leads on, its panel closed; meanwhile nothing else can be touched', async ({
+  shop,
+  page,
+}) => {
+  await page.route(validate, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    const response = await priced(route)
+    await route.fulfill({ response })
+  })
+  const { cart, text } = await visitFeast(shop, page, { locale: 'en-us' })
+  await cart.add(GRILL)
+  await cart.open()
+  await believeSignedIn(page)
+  const visited: string[] = []
+  page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
+  await cart.panel.getByRole('button', { name: text.checkout }).dblclick()
+  await expect(cart.panel.getByText(text.checking_order)).toBeVisible()
+  await expect.poll(() => visited).toContain('/upsell')
+})
+
+// proves CK-11
+test('without a place the checkout leads to the chooser and back', async ({ shop, page }) => {
+  const { cart, text } = await visitFeast(shop, page, { locale: 'en-us', orderType: null })
+  await cart.add(GRILL)
+  await cart.open()
+  await believeSignedIn(page)
+  await cart.panel.getByRole('button', { name: text.checkout }).click()
+  await expect(page).toHaveURL(/\/menu\/wraps-1\/location\?.*checking-out=true/)
+  await page.getByRole('main').getByRole('link', { name: text.order_type_pickup }).click()
+  await page.getByRole('main').getByRole('link', { name: 'Olaya' }).first().click()
+  await page.getByRole('button', { name: text.order_from_branch }).click()
+  await expect(page).toHaveURL(/page=cart/)
+  await expect(cart.panel).toBeVisible()
+  expect(await cart.stored()).toHaveLength(1)
+})
+
+// proves CK-12
+test('what the branch does not have is named', async ({ shop, page }) => {
+  shop.faults.expect(/422.*(calculate|digital-coupons)/)
+  const { cart, text } = await visitFeast(shop, page, { locale: 'en-us' })
+  await cart.add(FATTEH)
+  await believeSignedIn(page)
+  await shop.open('feast', '/menu/wraps-1?page=cart', { locale: 'en-us', chosen: at(2) })
+  await expect(cart.line(FATTEH)).toContainText(text.not_available_here)
+  await cart.panel.getByRole('button', { name: text.checkout }).click()
+  await expect(cart.panel.getByRole('alert')).toHaveText(
+    filled(text.item_unavailable, { name: 'Fatteh' }),
+  )
+})
+
+// proves CK-09
+test('what a promotion gives is no order of its own', async ({ shop, page }) => {
+  shop.faults.expect(/422.*calculate/)
+  const { cart, text } = await visitFeast(shop, page, { locale: 'en-us' })
+  await cart.add(GRILL)
+  await believeSignedIn(page)
+  await page.evaluate(() => {
+    const [line] = JSON.parse(localStorage.getItem('items') ?? '[]')
+    localStorage.setItem('items', JSON.stringify([{ ...line, 'is-promotion': true }]))
+  })
+  await page.goto(`${page.url()}?page=cart`)
+  await cart.panel.getByRole('button', { name: text.checkout }).click()
+  await expect(cart.panel.getByRole('alert')).toHaveText(text.no_item_selected)
+})
+
+// proves ER-15, ER-17, ST-18, A-51
+test('that a store is closed is told once; at the checkout whenever somebody asks', async ({
+  shop,
+  page,
+}) => {
+  shop.faults.expect(/404.*\/pictures\/brands\//, /400.*(orders|digital-coupons)/)
+  const text = shop.texts('en-us')
+  const cart = cartOf(page, 'en-us')
+  // Gate has a branch without opening hours.
+  await shop.open('gate', '/menu/wraps-1', { locale: 'en-us', chosen: at(1) })
+  await cart.add(WRAP)
+  await cart.open()
+  const told = cart.panel.getByRole('status').getByText(text.store_closed)
+  await expect(told.last()).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('storeClosed'))).not.toBeNull()
+  await cart.panel.getByRole('status').getByRole('button', { name: text.close }).click()
+  await page.reload()
+  const summary = cart.panel.getByRole('region', { name: text.total })
+  await expect(summary.getByText(text.store_closed)).toBeVisible()
+  await expect(cart.panel.getByRole('status').getByRole('button')).toHaveCount(0)
+
+  await believeSignedIn(page)
+  await refuse(page, 400, [{ code: '1071', detail: 'Sorry, this store is not currently …' }])
+  await cart.panel.getByRole('button', { name: text.checkout }).click()
+  await expect(page.getByRole('dialog', { name: text.an_error_occurred })).toContainText(
+    text.store_closed,
+  )
+})
