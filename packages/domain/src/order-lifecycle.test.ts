@@ -31,9 +31,9 @@ test('every status can be reached, and from each the order can come to an end', 
     ORDER_STATUSES.flatMap((from) => ACTORS.flatMap((actor) => movesOf(from, actor))),
   )
   const starts = ['waiting-for-payment', 'posted']
-  expect(ORDER_STATUSES.filter((status) => !reached.has(status) && !starts.includes(status))).toEqual(
-    [],
-  )
+  expect(
+    ORDER_STATUSES.filter((status) => !reached.has(status) && !starts.includes(status)),
+  ).toEqual([])
   for (const status of ORDER_STATUSES) {
     let ahead = new Set([status])
     for (let step = 0; step < ORDER_STATUSES.length; step++) {

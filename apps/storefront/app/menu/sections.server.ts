@@ -1,9 +1,9 @@
 import type { MenuCategory, MenuDocument, MenuItem } from '@sufra/contract/menu'
+import { branchPrices } from '@sufra/contract/orderable-items'
 import { wordsIn } from '@sufra/domain/locales'
 import { inDisplayOrder } from '@sufra/domain/menu-order'
 import { toMinor } from '@sufra/domain/money'
 import { categorySlug, itemSlug } from '@sufra/domain/slug'
-import { branchPrices } from '@sufra/contract/orderable-items'
 import type { Brand } from '../visit/brand.ts'
 import type { Card, CategoryEntry, Section } from './menu-model.ts'
 

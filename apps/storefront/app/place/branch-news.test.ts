@@ -73,7 +73,11 @@ test('what cannot be asked for stays as it was', async () => {
   await settle()
   answers = { '/api/locations/4': () => new Response('', { status: 500 }) }
   await vi.advanceTimersByTimeAsync(3 * MINUTE)
-  expect(branchNews.read()).toMatchObject({ branchId: 4, acceptsOrders: false, inactiveCategories: [9] })
+  expect(branchNews.read()).toMatchObject({
+    branchId: 4,
+    acceptsOrders: false,
+    inactiveCategories: [9],
+  })
   leave()
 })
 

@@ -38,7 +38,8 @@ export async function follow(
     ended,
     /** Waits until so many events have come. */
     async until(count: number) {
-      while (heard.length < count) await once(news, 'heard', { signal: AbortSignal.timeout(20_000) })
+      while (heard.length < count)
+        await once(news, 'heard', { signal: AbortSignal.timeout(20_000) })
       return heard
     },
     async [Symbol.asyncDispose]() {
