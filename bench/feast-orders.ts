@@ -3,7 +3,7 @@ import { FEAST } from './feast.ts'
 const LINES = 5
 const EXTRAS = 9
 
-export type FeastCart = ReturnType<typeof feastCart>
+type FeastCart = ReturnType<typeof feastCart>
 
 /** A line of one dish: its size and nine extras. */
 const dish = (id: number) => ({

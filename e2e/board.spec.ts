@@ -16,6 +16,7 @@ for (const locale of LOCALES) {
     context,
     request,
   }) => {
+    test.slow()
     const branch = BRANCH[locale].walk
     const text = crew.texts(locale)
     await crew.signIn({ locale, whom: `cashier-${branch}` })

@@ -27,16 +27,13 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const text = shop.texts(locale)
     const door = guestDoor(page, locale)
     const cart = cartOf(page, locale)
-    await page.clock.install()
     await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
     await cart.add(SHAWARMA)
-    await page.clock.pauseAt(Date.now() + 60_000)
+    const moments = timeCart(page)
     await cart.open()
-    await page.clock.runFor(GUEST_PROMPT_MS - 1)
-    await expect(door.dialog).toHaveCount(0)
-    await page.clock.runFor(1)
-    await page.clock.resume()
     await expect(door.dialog).toBeVisible()
+    const { opened, asked } = await moments
+    expect(asked - opened).toBeGreaterThanOrEqual(GUEST_PROMPT_MS)
     for (const part of [door.firstName, door.lastName, door.mobile, door.country, door.verify]) {
       await expect(part).toBeVisible()
     }
@@ -110,7 +107,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await page.getByRole('button', { name: text.open_side_menu }).click()
     const menu = page.getByRole('dialog', { name: text.menu })
     await expect(menu.getByText(text.signed_in_as_guest)).toBeVisible()
-    await page.goto(page.url() + '?page=cart')
+    await page.goto(`${page.url()}?page=cart`)
     await expect(cart.panel.getByText('Layla Haddad')).toBeVisible()
     await expect(cart.panel.getByText(text.mobile_verified)).toBeVisible()
     await page.waitForTimeout(GUEST_PROMPT_MS * 2)
@@ -153,13 +150,9 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
 
     await door.code.fill('12')
     await door.submit.click()
-    const short = filled(text['fault_otp-too-short'].replace(/\{count, plural.*\}\}/, '6'), {
-      count: 6,
-    })
-    if (locale === 'en-us') {
-      expect(short).toBe('Min 6 characters')
-      await expect(door.code).toHaveAccessibleDescription(short)
-    }
+    const short = filled(text['fault_otp-too-short'], { count: 6 })
+    await expect(door.code).toHaveAccessibleDescription(short)
+    if (locale === 'en-us') expect(short).toBe('Min 6 characters')
     await expect(door.code).toHaveAttribute('aria-invalid', 'true')
     await stub(page, guestLogin, 401, [
       { code: 'wrong-code', detail: 'Pin is invalid' },
@@ -326,7 +319,7 @@ test('names that look like markup are shown as they are, and do nothing', async 
   await door.say({ firstName, lastName, mobile })
   await expect(door.code).toBeFocused()
   await door.code.fill(await codeSentTo(request, 'saj', username))
-  await expect(page.getByRole('status').getByText(firstName)).toBeVisible()
+  await expect(page.getByRole('status').getByText(firstName).first()).toBeVisible()
   await shop.open('saj', CART, { locale: 'en-us' })
   await expect(cart.panel.getByText(`${firstName} ${lastName}`)).toBeVisible()
   await shop.open('saj', '/menu')
@@ -357,6 +350,22 @@ const stub = async (
 /** Into whatever has the focus. */
 const paste = (page: Page, text: string) =>
   page.evaluate((pasted) => document.execCommand('insertText', false, pasted), text)
+
+/** When the cart said that it was looked at, and when the dialog stood there. */
+const timeCart = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<{ opened: number; asked: number }>((resolve) => {
+        window.addEventListener('view-cart', () => {
+          const opened = performance.now()
+          const look = () => {
+            if (!document.querySelector('dialog dialog[open]')) return requestAnimationFrame(look)
+            resolve({ opened, asked: performance.now() })
+          }
+          look()
+        })
+      }),
+  )
 
 const listen = (page: Page) =>
   page.evaluate(() => {

@@ -15,7 +15,7 @@ export function guestDoor(page: Page, locale: Locale) {
     country: dialog.getByRole('combobox', { name: text.country_code }),
     verify: dialog.getByRole('button', { name: text.verify_number }),
     code: field(text.one_time_code),
-    submit: dialog.getByRole('button', { name: text.submit }),
+    submit: dialog.getByRole('button', { name: text.submit, exact: true }),
     resend: dialog.getByRole('button', { name: text.resend_code, exact: true }),
     changeNumber: dialog.getByRole('button', { name: text.change_phone_number }),
     alert: dialog.getByRole('alert'),

@@ -1,8 +1,12 @@
+import type { SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
+import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 
 /** A connection or an open transaction: queries work the same in both. */
-export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'>
+export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'> & {
+  $client: Pick<pg.ClientBase, 'query'>
+}
 
 export type Database = {
   /** What belongs to no brand: the directory of hosts and reference data. Tenant tables are empty here. */
@@ -53,6 +57,19 @@ export function openDatabase(url: string, { connections = 10 } = {}): Database {
     },
     close: () => pool.end(),
   }
+}
+
+const dialect = new PgDialect()
+
+/** The same statement again and again: the server reads and plans it once for each connection. */
+export async function executePrepared<Row extends pg.QueryResultRow>(
+  db: Db,
+  name: string,
+  statement: SQL,
+): Promise<Row[]> {
+  const { sql: text, params: values } = dialect.sqlToQuery(statement)
+  const { rows } = await db.$client.query<Row>({ name, text, values })
+  return rows
 }
 
 async function takePlainRole(client: pg.ClientBase) {

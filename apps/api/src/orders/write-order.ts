@@ -1,6 +1,6 @@
 import type { OrderEvent } from '@sufra/contract/live'
 import { getTableColumns, sql, type Table } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import { type Db, executePrepared } from '../database/connection.ts'
 import { booking } from '../schedule/kitchen-queries.ts'
 import { ORDER_CHANNEL, type OrderRow } from './order-events.ts'
 import type { OrderLineRow } from './order-reads.ts'
@@ -25,6 +25,8 @@ type Writing = {
   key: OrderKey | null
 }
 
+type Row = { is_own: boolean; number: number | null }
+
 type Written =
   | { outcome: 'placed'; number: number }
   /** Another order has the key: nothing was written. */
@@ -41,7 +43,7 @@ export async function writeOrder(db: Db, { order, lines, event, key }: Writing):
   const slot = { conceptId, locationId, startsAt: slotAt.getTime() }
   const orderRow = JSON.stringify(rowOf(ORDER_COLUMNS, order))
   const lineRows = JSON.stringify(lines.map((line) => rowOf(LINE_COLUMNS, line)))
-  const { rows } = await db.execute<{ is_own: boolean; number: number | null }>(sql`
+  const statement = sql`
     with own as (${key ? takingKey(key, order) : sql`select 1`}),
     place as (${booking(slot, sql`own`)}),
     numbered as (
@@ -74,8 +76,10 @@ export async function writeOrder(db: Db, { order, lines, event, key }: Writing):
       returning concept_id
     )
     select exists (select from own) as is_own, (select last from numbered) as number,
-      (select pg_notify(${ORDER_CHANNEL}, concept_id::text) from told) as news`)
-  const { is_own: isOwn = false, number = null } = rows[0] ?? {}
+      (select pg_notify(${ORDER_CHANNEL}, concept_id::text) from told) as news`
+  const name = key ? 'write_order' : 'write_order_without_key'
+  const [row] = await executePrepared<Row>(db, name, statement)
+  const { is_own: isOwn = false, number = null } = row ?? {}
   if (!isOwn) return { outcome: 'key-taken' }
   return number === null ? { outcome: 'slot-full' } : { outcome: 'placed', number }
 }

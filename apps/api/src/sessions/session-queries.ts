@@ -34,6 +34,9 @@ export async function findSession(db: Db, { conceptId, tokenHash, now }: OneSess
         isNull(customers.deletedAt),
       ),
     )
+    // Asked with every call of somebody signed in: planned once for each connection.
+    .prepare('find_session')
+    .execute()
   return found ?? null
 }
 

@@ -4,7 +4,7 @@ import { lengthOf } from '@sufra/domain/plain-text'
 const LONG = 12
 
 export const STRENGTHS = ['weak', 'good', 'strong'] as const
-export type Strength = (typeof STRENGTHS)[number]
+type Strength = (typeof STRENGTHS)[number]
 
 /** Length is what counts; what everybody takes counts for nothing. Null before anything is typed. */
 export function passwordStrength(password: string): Strength | null {

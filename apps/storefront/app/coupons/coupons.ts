@@ -1,7 +1,6 @@
-import type { CouponList } from '@sufra/contract/promotions'
+import type { OrderClient } from '@sufra/contract/order-client'
 import { withoutPromotions } from '@sufra/domain/cart'
 import { toMinor } from '@sufra/domain/money'
-import type { z } from 'zod'
 import { cart } from '../cart/cart-store.ts'
 import { askServer, calculation, pricingQuestion } from '../pricing/calculation.ts'
 import { orderApi } from '../pricing/order-api.ts'
@@ -46,7 +45,9 @@ export function removeCoupon() {
   coupons.remove()
 }
 
-function readCoupon({ included }: z.output<typeof CouponList>, code: string, decimals: number) {
+type Answer = Awaited<ReturnType<OrderClient['coupon']>>
+
+function readCoupon({ included }: Answer, code: string, decimals: number) {
   const promotion = included.find((each) => each.type === 'promotions')
   if (promotion?.type !== 'promotions') throw new Error('A coupon without its promotion')
   const { attributes } = promotion

@@ -3,7 +3,7 @@ import type { Asker } from '../session/customer-calls.ts'
 import { type Followed, liveValue } from '../storage/live-value.ts'
 import { type OwnCalls, ownCalls } from './own-calls.ts'
 
-export type Known<T> =
+type Known<T> =
   | { state: 'unasked' | 'asking' | 'failed'; value: null }
   | { state: 'known'; value: T }
 

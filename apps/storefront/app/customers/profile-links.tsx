@@ -1,4 +1,12 @@
-import { Car, ChevronRight, Heart, type LucideIcon, MapPinHouse, ReceiptText, UserRound } from 'lucide-react'
+import {
+  Car,
+  ChevronRight,
+  Heart,
+  type LucideIcon,
+  MapPinHouse,
+  ReceiptText,
+  UserRound,
+} from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import type { TextKey } from '../i18n/texts.ts'
 import { useText } from '../i18n/use-text.ts'

@@ -13,7 +13,7 @@ import {
   stepsIn,
 } from './order-model.ts'
 
-export type Driver = { name: string; telephone: string | null }
+type Driver = { name: string; telephone: string | null }
 
 /** Everything there is to show of one order, and when it was asked for. */
 export type TrackedOrder = {

@@ -1,15 +1,16 @@
-import type { DigitalCoupon, DigitalCouponList } from '@sufra/contract/promotions'
+import type { DigitalCoupon } from '@sufra/contract/promotions'
 import { expect, test } from 'vitest'
-import type { z } from 'zod'
 import { readPromos } from './promo-model.ts'
 import { promosFor } from './promos.ts'
+
+type Listed = Parameters<typeof readPromos>[0]
 
 const NAME = { 'en-us': 'Fifteen', 'ar-sa': 'خمسة عشر' }
 
 const aCoupon = (
   id: number,
   { attributes, ...changes }: Partial<Omit<DigitalCoupon, 'attributes'>> & { attributes: object },
-): z.output<typeof DigitalCouponList>['data'][number] => ({
+): Listed['data'][number] => ({
   type: 'digital-coupons',
   id,
   attributes: {
@@ -42,7 +43,7 @@ const aCoupon = (
   },
 })
 
-const LIST: z.output<typeof DigitalCouponList> = {
+const LIST: Listed = {
   data: [
     aCoupon(2, {
       type: 'campaign',

@@ -1,6 +1,5 @@
-import type { DigitalCouponList } from '@sufra/contract/promotions'
+import type { OrderClient } from '@sufra/contract/order-client'
 import { toMinor } from '@sufra/domain/money'
-import type { z } from 'zod'
 import { minimumIn } from '../pricing/benefit.ts'
 import type { ChosenPromo } from './chosen-promo.ts'
 import type { Gift } from './gift-line.ts'
@@ -26,7 +25,7 @@ export type Promo = {
   isBest: boolean
 }
 
-type Given = z.output<typeof DigitalCouponList>
+type Given = Awaited<ReturnType<OrderClient['digitalCoupons']>>
 
 export const readPromos = ({ data, included }: Given, decimals: number): Promo[] =>
   data.map(({ id, attributes }) => {

@@ -9,7 +9,7 @@ const PARTS = [
   { part: 'evening', until: 24 * 60 },
 ] as const
 
-export type DayPart = (typeof PARTS)[number]['part']
+type DayPart = (typeof PARTS)[number]['part']
 
 /** A day's slots by the part of the day they lie in; parts without any are left out. */
 export function byDayPart(

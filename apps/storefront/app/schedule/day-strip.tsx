@@ -18,16 +18,20 @@ export function DayStrip({ schedule, now, date: shown, onDate }: Props) {
   const { weekday, date: dateText } = useTimeTexts()
   const strip = useRef<HTMLDivElement>(null)
 
-  // Once: whoever scrolls the row later should be left alone.
+  // In the middle, so that there is a next one to tap where a row cannot be swiped.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the day is read from the page it was rendered into
   useEffect(() => {
     const chosen = strip.current?.querySelector('input:checked')?.parentElement
     chosen?.scrollIntoView({ inline: 'center', block: 'nearest' })
-  }, [])
+  }, [shown])
 
   return (
     <fieldset className="sticky top-16 z-10 min-w-0 border-b border-line bg-surface [@media(max-height:32rem)]:static">
       <legend className="sr-only">{text('day')}</legend>
-      <div ref={strip} className="scroll-row flex gap-2 px-5 py-3">
+      <div
+        ref={strip}
+        className="scroll-row flex gap-2 scroll-smooth px-5 py-3 [@media(pointer:fine)]:[scrollbar-width:thin]"
+      >
         {datesOf(schedule, now).map((date, index) => {
           const state = dayState(date, schedule, now)
           const isShut = state === 'full' || state === 'closed'

@@ -5,7 +5,7 @@ import { allOffered, type BranchSchedule, offeredSlots } from './branch-schedule
 /** Null while nothing that can be had is chosen. */
 export type TimeChoice = 'soonest' | number | null
 /** The day whose times are shown, and what is chosen, be it of that day or not. */
-export type Choosing = { date: string; choice: TimeChoice }
+type Choosing = { date: string; choice: TimeChoice }
 
 /** What the dialog opens with: the time that is wanted, if it can be had; never another in its place. */
 export function openingChoice(

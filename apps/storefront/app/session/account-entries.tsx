@@ -1,11 +1,11 @@
-import { may, showsGuestNotice } from '@sufra/domain/customer-rights'
+import { showsGuestNotice } from '@sufra/domain/customer-rights'
 import { Gift, LogIn, LogOut, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import { signInPage, signUpPage } from '../customers/account-pages.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useBrand } from '../visit/use-brand.ts'
-import { useCurrentUser } from './use-current-user.ts'
+import { useCurrentUser, useMay } from './use-current-user.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 const entryClass =
@@ -16,6 +16,7 @@ export function AccountEntries() {
   const text = useText()
   const { hasLoyalty } = useBrand()
   const user = useCurrentUser()
+  const mayCollect = useMay('loyalty')
   const page = useOwnPage()
   if (!user) {
     return (
@@ -32,7 +33,7 @@ export function AccountEntries() {
           {user.firstName}
         </bdi>
       </Entry>
-      {hasLoyalty && may(user, 'loyalty') && (
+      {hasLoyalty && mayCollect && (
         <Entry to="/user/profile/loyalty" icon={<Gift size={20} />}>
           {text('loyalty')}
         </Entry>

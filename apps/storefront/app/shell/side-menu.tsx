@@ -51,14 +51,12 @@ export default function SideMenu() {
             )}
             {!brand.isMenuOnly && <AccountEntries />}
             {!brand.isMenuOnly && <AllergenEntry />}
-            {feedback.isExternal && (
-              <Entry
-                to={feedback.href}
-                isExternal
-                icon={<MessageSquareText size={20} />}
-                label={text('feedback')}
-              />
-            )}
+            <Entry
+              to={feedback.href}
+              isExternal={feedback.isExternal}
+              icon={<MessageSquareText size={20} />}
+              label={text('feedback')}
+            />
             {!brand.isMenuOnly && <SignOutEntry />}
           </ul>
         </nav>

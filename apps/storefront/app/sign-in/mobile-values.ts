@@ -3,7 +3,7 @@ import { mobileFault, nationalNumber, usernameOf } from '@sufra/domain/mobile'
 import type { SignInTerms } from './mobile-country.ts'
 
 /** The fields of a form that asks for a mobile number. */
-export type MobileValues = { mobile: string; 'dial-code': string }
+type MobileValues = { mobile: string; 'dial-code': string }
 
 export const noMobile = ({ dialCode }: SignInTerms): MobileValues => ({
   mobile: '',
