@@ -3,8 +3,6 @@ import { FEAST } from './feast.ts'
 const LINES = 5
 const EXTRAS = 9
 
-type FeastCart = ReturnType<typeof feastCart>
-
 /** A line of one dish: its size and nine extras. */
 const dish = (id: number) => ({
   id,

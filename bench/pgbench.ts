@@ -5,8 +5,6 @@ import { openDatabase } from '@sufra/api/database/connection'
 const SCALE = 10
 const THREADS = 2
 
-type Pgbench = Awaited<ReturnType<typeof openPgbench>>
-
 /** PostgreSQL's own benchmark in a database of its own on the same server; null where it is not installed. */
 export async function openPgbench(serverUrl: string) {
   const isInstalled = await call('--version').catch(() => null)

@@ -72,7 +72,7 @@ export async function aCustomer(
 }
 
 /** As the storefront keeps it under `currentUser`. */
-export function signedInBy({ data: { id, attributes } }: SessionDocument): SignedIn {
+function signedInBy({ data: { id, attributes } }: SessionDocument): SignedIn {
   return {
     id,
     token: attributes.token,
