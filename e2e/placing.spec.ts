@@ -168,21 +168,20 @@ test('a server that breaks before it placed anything places it when it is asked 
 test('a total that has changed is shown, and asked about again', async ({ shop, page }) => {
   shop.faults.expect(/422.*api\/orders/)
   const customer = await shop.customer('tray')
-  const { text } = await goToCheckout(shop, page, { locale: 'en-us', customer }, WRAP)
-  const calculate = /orders\/calculate/
-  await page.route(ORDERS, (route) =>
-    route.fulfill({
-      status: 422,
-      json: { errors: [{ code: 'total-changed', detail: 'x', source: 'expected-total' }] },
-    }),
-  )
-  await page.route(calculate, async (route) => {
+  let total = 14
+  await page.route(ORDERS, (route) => {
+    total = 15
+    const errors = [{ code: 'total-changed', detail: 'x', source: 'expected-total' }]
+    return route.fulfill({ status: 422, json: { errors } })
+  })
+  await page.route(/orders\/calculate/, async (route) => {
     const response = await answerTo(route)
     const { data } = await response.json()
     await route.fulfill({
-      json: { data: { ...data, attributes: { ...data.attributes, total: 15 } } },
+      json: { data: { ...data, attributes: { ...data.attributes, total } } },
     })
   })
+  const { text } = await goToCheckout(shop, page, { locale: 'en-us', customer }, WRAP)
   await page.getByRole('button', { name: text.place_order }).click()
   const dialog = page.getByRole('dialog', { name: text.total_changed })
   await expect(dialog).toContainText('14.00')

@@ -31,7 +31,6 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     expect(await barriers(page)).toEqual([])
     await page.emulateMedia({ colorScheme: 'dark' })
     expect(await faintWords(page)).toEqual([])
-    await page.waitForResponse(/realtime/).catch(() => {})
 
     const steps = [
       ['accepted', text.order_confirmed, text.say_accepted],

@@ -24,7 +24,7 @@ export async function start(environment: Environment, isDevelopment: boolean) {
   const door = await openFrontDoor({ database, environment, isDevelopment })
   opened.defer(() => door.close())
   await listen(door, environment)
-  say(welcome(door.server.address()))
+  say(welcome(door.server.address(), { isDemo: environment.DEMO && environment.DEMO_BRANDS }))
   closeWhenAsked(opened.move())
 }
 

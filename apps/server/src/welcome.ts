@@ -1,9 +1,11 @@
 import type { AddressInfo } from 'node:net'
 import { BRANDS } from '@sufra/api/seed/brands'
+import { DEMO_CUSTOMER } from '@sufra/api/seed/demo-customer'
+import { DEMO_STAFF_PASSWORD, staffEmail } from '@sufra/api/seed/demo-staff'
 import { wordsIn } from '@sufra/domain/locales'
 
 /** What a person who has just started the product wants to know. */
-export function welcome(address: AddressInfo | string | null): string {
+export function welcome(address: AddressInfo | string | null, { isDemo }: { isDemo: boolean }) {
   const port = typeof address === 'object' && address ? address.port : 80
   const at = (host: string) => `http://${host}:${port}`
   const brands = BRANDS.map(({ concept, application }) => {
@@ -16,7 +18,17 @@ export function welcome(address: AddressInfo | string | null): string {
     '',
     ...brands,
     '',
+    `  ${'Console'.padEnd(14)} ${at('localhost')}/console`,
     `  ${'API reference'.padEnd(14)} ${at('localhost')}/api/reference`,
+    ...(isDemo ? demoSignIns(at('localhost')) : []),
     '',
   ].join('\n')
 }
+
+/** Who can sign in where nothing real is at stake. */
+const demoSignIns = (origin: string) => [
+  `  ${'Messages sent'.padEnd(14)} ${origin}/dev/outbox`,
+  '',
+  `  Customer: ${DEMO_CUSTOMER.email} / ${DEMO_CUSTOMER.password}`,
+  `  Staff:    ${staffEmail('saj', 'admin')} / ${DEMO_STAFF_PASSWORD}`,
+]

@@ -128,12 +128,10 @@ function Placed({ tracked: { order, branch, items } }: { tracked: TrackedOrder }
 
 function Fact(props: { term: string; action?: ReactNode; children: ReactNode }) {
   return (
-    <div className="flex items-center gap-3 py-3">
-      <div className="min-w-0 flex-1">
-        <dt className="text-small text-text2 first-letter:uppercase">{props.term}</dt>
-        <dd className="break-words">{props.children}</dd>
-      </div>
-      {props.action}
+    <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 py-3">
+      <dt className="text-small text-text2 first-letter:uppercase">{props.term}</dt>
+      <dd className="col-start-1 break-words">{props.children}</dd>
+      {props.action && <dd className="col-start-2 row-span-2 row-start-1">{props.action}</dd>}
     </div>
   )
 }
