@@ -5,16 +5,18 @@ import {
   createJsonSchemaTransformObject,
 } from 'fastify-type-provider-zod'
 import type { OpenAPIV3_1 } from 'openapi-types'
+import { type GlobalMeta, globalRegistry, registry } from 'zod'
 import type { Access } from './access.ts'
 import { API_INTRODUCTION, API_TAGS } from './openapi-introduction.ts'
 import { describeCodec, onlyReferenced } from './openapi-schemas.ts'
 
 const zodToJsonConfig = { override: describeCodec }
-const transform = createJsonSchemaTransform({ zodToJsonConfig })
-const transformObject = createJsonSchemaTransformObject({ zodToJsonConfig })
 
 /** Writes down every route registered after it; `app.swagger()` is the document. */
 export async function describeRoutes(app: FastifyInstance) {
+  const settings = { zodToJsonConfig, schemaRegistry: namedSchemas() }
+  const transform = createJsonSchemaTransform(settings)
+  const transformObject = createJsonSchemaTransformObject(settings)
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -49,3 +51,12 @@ function securityFor(access: Access | undefined) {
 
 /** Ours is version 3.1, as set above. */
 export const openApiDocument = (app: FastifyInstance) => app.swagger() as OpenAPIV3_1.Document
+
+/** Those of this moment: a storefront loaded later brings schemas of the same names into the process. */
+function namedSchemas() {
+  const named = registry<GlobalMeta>()
+  for (const schema of globalRegistry._idmap.values()) {
+    named.add(schema, globalRegistry.get(schema) ?? {})
+  }
+  return named
+}

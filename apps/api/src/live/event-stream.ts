@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http'
-import { type LiveEvent, writtenCursor } from './event-queries.ts'
+import { type Cursor, type LiveEvent, writtenCursor } from './event-queries.ts'
 
 const HEARTBEAT_MS = 15_000
 /** A reader that lets so many bytes pile up is cut off; it comes back where it was. */
@@ -27,6 +27,8 @@ export function eventStream(response: ServerResponse, { onClose }: { onClose: ()
   }
 
   return {
+    /** Where the reader comes back to when the stream is cut before its first event. */
+    begin: (cursor: Cursor) => write(`id: ${writtenCursor(cursor)}\n\n`),
     send: ({ cursor, body }: LiveEvent) =>
       write(`id: ${writtenCursor(cursor)}\nevent: order\ndata: ${JSON.stringify(body)}\n\n`),
     end: () => response.end(),

@@ -49,6 +49,20 @@ test('a stream that was cut goes on where it was: nothing missing, nothing twice
   expect(heard).toEqual(ids)
 })
 
+test('a stream that was cut before its first event goes on from where it began', async () => {
+  await using app = await figApp()
+  const owner = await aFigCustomer(app)
+  const first = await follow(app, owner)
+  const after = await first.began
+  await first[Symbol.asyncDispose]()
+  const { id } = (await place(app, owner)).json().data
+
+  await using second = await follow(app, owner, { after })
+
+  const heard = await second.until(1)
+  expect(heard.map(({ event }) => event.order.id)).toEqual([id])
+})
+
 test('many orders at once are heard each once', async () => {
   await using app = await figApp()
   const owner = await aFigCustomer(app)

@@ -56,8 +56,11 @@ export function liveRoutes(database: Database): FastifyPluginAsyncZod {
         open.add(stream.end)
         const stopWaiting = sessionEnds.wait(tokenHash, stream.end)
         const stop = await feed
-          .follow(conceptId, after, (event) => {
-            if (mayHear(event)) stream.send(event)
+          .follow(conceptId, after, {
+            onBegin: stream.begin,
+            onEvent: (event) => {
+              if (mayHear(event)) stream.send(event)
+            },
           })
           .catch((error) => {
             request.log.error({ err: error }, 'The feed could not be followed')

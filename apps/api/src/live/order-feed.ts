@@ -9,6 +9,7 @@ const SETTLING_MS = 25
 
 export type OrderFeed = Awaited<ReturnType<typeof openOrderFeed>>
 type Listener = (event: LiveEvent) => void
+type Follower = { onBegin: (cursor: Cursor) => void; onEvent: Listener }
 
 type Concept = {
   listeners: Set<Listener>
@@ -76,16 +77,17 @@ export async function openOrderFeed(database: Database, { log }: { log: (error: 
 
   return {
     /**
-     * Tells every event after a cursor, or from now on, each once and in order. Answers how to stop it.
+     * Tells where it begins, then every event after a cursor, or from now on, each once and in order.
+     * Answers how to stop it.
      */
-    async follow(conceptId: number, after: Cursor | null, listener: Listener) {
+    async follow(conceptId: number, after: Cursor | null, { onBegin, onEvent }: Follower) {
       const concept = conceptOf(conceptId)
       const early: LiveEvent[] = []
       let last: Cursor | null = null
       const tell = (event: LiveEvent) => {
         if (last && !isAfter(event.cursor, last)) return
         last = event.cursor
-        listener(event)
+        onEvent(event)
       }
       // What happens while the past is read waits its turn.
       let hear: Listener = (event) => void early.push(event)
@@ -97,6 +99,7 @@ export async function openOrderFeed(database: Database, { log }: { log: (error: 
       }
       try {
         last = after ?? (await concept.cursor)
+        onBegin(last)
         wake(conceptId)
         if (after) await catchUp(conceptId, concept, after, tell)
       } catch (error) {

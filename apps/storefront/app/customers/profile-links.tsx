@@ -2,6 +2,7 @@ import {
   Car,
   ChevronRight,
   Heart,
+  KeyRound,
   type LucideIcon,
   MapPinHouse,
   ReceiptText,
@@ -19,6 +20,7 @@ const THINGS: Entry[] = [
   { to: '/user/profile/addresses', label: 'my_addresses', Icon: MapPinHouse },
   { to: '/user/profile/cars', label: 'my_cars', Icon: Car },
   { to: '/user/profile/favorites', label: 'my_favourites', Icon: Heart },
+  { to: '/user/profile/password', label: 'change_password', Icon: KeyRound },
 ]
 
 /** The customer's own things: rows on the overview of a phone, a rail beside every page of a desktop. */

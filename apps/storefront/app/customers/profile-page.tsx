@@ -47,7 +47,9 @@ function Overview() {
 const ProfileSkeleton = () => (
   <div aria-busy="true" className="flex flex-col gap-5">
     <IdentitySkeleton />
-    <div className="h-[11rem] animate-pulse rounded-card bg-surface2 desktop:hidden" />
+    <div className="desktop:hidden">
+      <ProfileLinks look="rows" />
+    </div>
     <div className="h-72 animate-pulse rounded-card bg-surface2" />
   </div>
 )

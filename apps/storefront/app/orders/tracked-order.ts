@@ -1,4 +1,5 @@
 import { ApiFailure } from '@sufra/contract/api-failure'
+import type { OrderEvent } from '@sufra/contract/live'
 import { isEnded } from '@sufra/domain/order-lifecycle'
 import type { Brand } from '../visit/brand.ts'
 import { orderCalls } from './order-calls.ts'
@@ -26,6 +27,17 @@ export type TrackedOrder = {
 }
 
 const NOT_FOUND = 404
+
+/** An order as an event tells of it, before anybody has asked for the rest. */
+export function movedBy(tracked: TrackedOrder, { at, order }: OrderEvent): TrackedOrder {
+  const { code } = order['current-status']
+  if (order.id !== tracked.order.id || code === tracked.order.status) return tracked
+  return {
+    ...tracked,
+    order: { ...tracked.order, status: code },
+    steps: [...tracked.steps, { status: code, at: Date.parse(at) }],
+  }
+}
 
 /** Null for an order that is not there, or not the customer's. */
 export async function askOrder(brand: Brand, id: string): Promise<TrackedOrder | null> {

@@ -2,7 +2,7 @@ import { isEnded } from '@sufra/domain/order-lifecycle'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBrand } from '../visit/use-brand.ts'
 import { followOrders } from './follow-orders.ts'
-import { askOrder, type TrackedOrder } from './tracked-order.ts'
+import { askOrder, movedBy, type TrackedOrder } from './tracked-order.ts'
 
 type Known =
   | { state: 'asking' | 'missing' | 'failed'; tracked: null }
@@ -39,7 +39,15 @@ export function useTrackedOrder(id: string) {
   useEffect(() => {
     if (!isMoving) return
     return followOrders(brand, {
-      onEvent: ({ order }) => order.id === id && void ask(),
+      onEvent(event) {
+        if (event.order.id !== id) return
+        setKnown((before) =>
+          before.state === 'known'
+            ? { ...before, tracked: movedBy(before.tracked, event) }
+            : before,
+        )
+        void ask()
+      },
       onGap: () => void ask(),
       // The calls notice it as well, and say so.
       onSessionOver: () => void ask(),

@@ -12,6 +12,10 @@ export function useWelcome() {
   return (document: SessionDocument) => {
     const user = beginSession(document)
     void saveHome(brand, user)
+    // An order of theirs may be on its way, placed on another device.
+    import('../orders/find-active-order.ts')
+      .then(({ findActiveOrder }) => findActiveOrder(brand))
+      .catch(() => {})
     window.dispatchEvent(new CustomEvent('sign-in-success', { detail: { id: user.id } }))
     const { firstName } = user
     if (firstName) showSnackbar({ text: text('welcome_name', { name: firstName }) })

@@ -28,7 +28,8 @@ export async function follow(
   const [response] = (await once(request, 'response')) as [IncomingMessage]
   const heard: Heard[] = []
   const news = new EventTarget()
-  const ended = read(response, (each) => {
+  const began = Promise.withResolvers<string>()
+  const ended = read(response, began.resolve, (each) => {
     heard.push(each)
     news.dispatchEvent(new Event('heard'))
   })
@@ -36,6 +37,8 @@ export async function follow(
     status: response.statusCode,
     heard,
     ended,
+    /** The id of where it began. */
+    began: began.promise,
     /** Waits until so many events have come. */
     async until(count: number) {
       while (heard.length < count)
@@ -49,7 +52,11 @@ export async function follow(
   }
 }
 
-async function read(response: IncomingMessage, hear: (heard: Heard) => void) {
+async function read(
+  response: IncomingMessage,
+  pass: (id: string) => void,
+  hear: (heard: Heard) => void,
+) {
   let text = ''
   for await (const chunk of response.setEncoding('utf8')) {
     text += chunk
@@ -58,6 +65,7 @@ async function read(response: IncomingMessage, hear: (heard: Heard) => void) {
     for (const part of parts) {
       const [, id] = /^id: (.+)$/m.exec(part) ?? []
       const [, data] = /^data: (.+)$/m.exec(part) ?? []
+      if (id) pass(id)
       if (id && data) hear({ id, event: OrderEvent.parse(JSON.parse(data)) })
     }
   }
