@@ -12,12 +12,14 @@ type Following = {
   /** The last event that was heard; without it the stream begins now. */
   after?: string | undefined
   hear: (heard: Heard) => void
+  /** Every place that can be gone on from. */
+  pass?: (id: string) => void
 }
 
 export type EventStream = Awaited<ReturnType<typeof openEvents>>
 
 /** Follows the orders of a customer, or those of a member of staff's branches. Fails when it is refused. */
-export async function openEvents({ port, token, after, hear }: Following) {
+export async function openEvents({ port, token, after, hear, pass = () => {} }: Following) {
   const request = get({
     host: '127.0.0.1',
     port,
@@ -31,7 +33,7 @@ export async function openEvents({ port, token, after, hear }: Following) {
     throw new Error(`The stream was refused with ${response.statusCode}.`)
   }
   request.on('error', () => {})
-  const ended = read(response, hear).catch(() => {})
+  const ended = read(response, hear, pass).catch(() => {})
   return {
     /** When it was cut, by whomever. */
     ended,
@@ -42,7 +44,11 @@ export async function openEvents({ port, token, after, hear }: Following) {
   }
 }
 
-async function read(response: IncomingMessage, hear: (heard: Heard) => void) {
+async function read(
+  response: IncomingMessage,
+  hear: (heard: Heard) => void,
+  pass: (id: string) => void,
+) {
   let text = ''
   for await (const chunk of response.setEncoding('utf8')) {
     text += chunk
@@ -51,6 +57,7 @@ async function read(response: IncomingMessage, hear: (heard: Heard) => void) {
     for (const part of parts) {
       const [, id] = /^id: (.+)$/m.exec(part) ?? []
       const [, data] = /^data: (.+)$/m.exec(part) ?? []
+      if (id) pass(id)
       if (!id || !data) continue
       const { kind, order } = JSON.parse(data)
       hear({ id, kind, orderId: order.id, status: order['current-status'].code })

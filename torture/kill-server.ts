@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { findPlace } from '@sufra/api/database/embedded/postgres-place'
+
+/** Ends a data directory's PostgreSQL as a power cut would: the server and all it has started, at once. */
+export async function killServer(dataDir: string) {
+  const { clusterDir } = await findPlace({ dataDir, log: () => {} })
+  const lock = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8')
+  const server = Number(lock.split('\n')[0])
+  // The server first: it would mend what its processes leave behind.
+  const all = [server, ...childrenOf(server)]
+  for (const process of all) kill(process)
+  while (all.some(isAlive)) await setTimeout(10)
+}
+
+const childrenOf = (parent: number) =>
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
+    .map((line) => line.trim().split(/\s+/).map(Number))
+    .flatMap(([child, of]) => (child !== undefined && of === parent ? [child] : []))
+
+function kill(id: number) {
+  try {
+    process.kill(id, 'SIGKILL')
+  } catch {
+    // It has ended by itself.
+  }
+}
+
+function isAlive(id: number) {
+  try {
+    return process.kill(id, 0)
+  } catch {
+    return false
+  }
+}

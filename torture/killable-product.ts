@@ -1,0 +1,73 @@
+import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
+import { startEmbeddedPostgres } from '@sufra/api/database/embedded-postgres'
+import { migrateDatabase } from '@sufra/api/database/migrate'
+import { plantBrands } from '@sufra/api/seed/plant-brands'
+import { FEAST } from '@sufra/bench/feast.ts'
+import { feastApi } from '@sufra/bench/feast-api.ts'
+import { atOwnDatabase, ownDatabaseUrl } from '@sufra/bench/own-database.ts'
+import { freePort, ROOT } from '@sufra/bench/product.ts'
+import { run } from '@sufra/bench/running.ts'
+import { killServer } from './kill-server.ts'
+
+const LONGEST_START_MS = 120_000
+const SETTINGS = {
+  NODE_ENV: 'production',
+  HOST: '127.0.0.1',
+  DATABASE_URL: '',
+  DEMO_BRANDS: 'false',
+  LOG_LEVEL: 'silent',
+  REQUESTS_PER_MINUTE: '1000000000',
+  // Patient on a busy machine: what is turned away is sent again, but proves nothing.
+  LONGEST_LAG_MS: '60000',
+}
+
+export type KillableProduct = Awaited<ReturnType<typeof openKillableProduct>>
+
+/** The product with its own PostgreSQL and a brand to order from, always at the same port. */
+export async function openKillableProduct(dataDir: string) {
+  await migrateDatabase(await ownDatabaseUrl(dataDir))
+  await atOwnDatabase(dataDir, (database) => plantBrands(database, [FEAST]))
+  const port = await freePort()
+  let program = await start()
+
+  async function start() {
+    const started = run('node', ['apps/server/src/main.ts'], {
+      cwd: ROOT,
+      env: { ...process.env, ...SETTINGS, PORT: String(port), DATA_DIR: dataDir },
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+    using api = feastApi(port)
+    const since = performance.now()
+    while ((await api.send({ path: '/ready' }).catch(() => null))?.status !== 200) {
+      const isLate = performance.now() - since > LONGEST_START_MS
+      if (isLate || !started.isRunning()) throw new Error('The product did not start.')
+      await setTimeout(20)
+    }
+    return started
+  }
+
+  async function kill() {
+    const exit = once(program.child, 'exit')
+    program.child.kill('SIGKILL')
+    await exit
+  }
+
+  return {
+    port,
+    dataDir,
+    kill,
+    /** Its PostgreSQL with every process of it. The product lives on without. */
+    killDatabase: () => killServer(dataDir),
+    /** After it was killed: it finds its database running, or starts it. */
+    async revive() {
+      program = await start()
+    },
+    async [Symbol.asyncDispose]() {
+      await program[Symbol.asyncDispose]()
+      // Killed, it leaves its database behind.
+      const { stop } = await startEmbeddedPostgres({ dataDir, log: () => {} })
+      await stop()
+    },
+  }
+}
