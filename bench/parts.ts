@@ -82,7 +82,7 @@ async function plantedProduct(dataDir: string) {
 function onPhone(figures: (product: Product, browser: Browser) => Promise<Figure[]>) {
   return async (product: Product) => {
     await using browser = await openBrowser()
-    return figures(product, browser)
+    return await figures(product, browser)
   }
 }
 

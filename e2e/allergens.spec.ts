@@ -1,6 +1,7 @@
 import { barriers } from './every-page/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { at, cartOf } from './shop/cart.ts'
+import { BELIEVED_GUEST } from './shop/customers.ts'
 import { filled } from './shop/texts.ts'
 
 /** Contains gluten and milk. */
@@ -18,7 +19,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const cart = cartOf(page, locale)
     const contains = filled(text.own_contains, { name: text.allergen_milk })
     const card = page.locator(`[data-item="${SHAWARMA}"]`).first()
-    await shop.open('saj', '/menu/shawarma-1', { locale, chosen: at(1) })
+    await shop.open('saj', '/menu/shawarma-1', { locale, user: BELIEVED_GUEST, chosen: at(1) })
     await expect(card).not.toContainText(contains)
 
     await page.getByRole('button', { name: text.open_side_menu }).click()
@@ -49,7 +50,11 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
 
 test('what nobody has declared is unknown, never free of it', async ({ shop, page }) => {
   const text = shop.texts('en-us')
-  await shop.open('saj', '/menu/desserts-11', { locale: 'en-us', chosen: at(1) })
+  await shop.open('saj', '/menu/desserts-11', {
+    locale: 'en-us',
+    user: BELIEVED_GUEST,
+    chosen: at(1),
+  })
   await page.evaluate(() => localStorage.setItem('allergens', '["lupin"]'))
   await page.reload()
   const card = (id: number) => page.locator(`[data-item="${id}"]`).first()

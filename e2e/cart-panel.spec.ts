@@ -3,6 +3,7 @@ import { categorySlug } from '@sufra/domain/slug'
 import { barriers } from './every-page/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { at, cartOf } from './shop/cart.ts'
+import { BELIEVED_GUEST } from './shop/customers.ts'
 import { filled } from './shop/texts.ts'
 
 const SHAWARMA = 101
@@ -18,7 +19,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   }) => {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
-    await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
+    await shop.open('saj', CATEGORY, { locale, user: BELIEVED_GUEST, chosen: at(1) })
     await cart.add(SHAWARMA)
     await page.evaluate(() => {
       const heard: string[] = []
@@ -57,7 +58,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   test(`the panel comes from the far side of reading (${locale})`, async ({ shop, page }) => {
     const cart = cartOf(page, locale)
     await page.emulateMedia({ reducedMotion: 'no-preference' })
-    await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
+    await shop.open('saj', CATEGORY, { locale, user: BELIEVED_GUEST, chosen: at(1) })
     await cart.add(SHAWARMA)
     const places = page.evaluate(
       () =>
@@ -82,7 +83,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   test(`a table can be taken back, except in queue mode (${locale})`, async ({ shop, page }) => {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
-    await shop.open('saj', CATEGORY, { locale, chosen: at(1, 'dine-in') })
+    await shop.open('saj', CATEGORY, { locale, user: BELIEVED_GUEST, chosen: at(1, 'dine-in') })
     await cart.add(SHAWARMA)
     await page.evaluate(() => {
       localStorage.setItem('cart_table', '12')
@@ -107,10 +108,10 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   }) => {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
-    await shop.open('saj', '/menu/saj-wraps-2', { locale, chosen: at(1) })
+    await shop.open('saj', '/menu/saj-wraps-2', { locale, user: BELIEVED_GUEST, chosen: at(1) })
     await cart.add(MUSAKHAN, WRAP)
     shop.faults.expect(/422.*orders\/calculate/)
-    await shop.open('saj', `${CATEGORY}?page=cart`, { locale, chosen: at(2) })
+    await shop.open('saj', `${CATEGORY}?page=cart`, { locale, user: BELIEVED_GUEST, chosen: at(2) })
     const line = cart.line(MUSAKHAN)
     await expect(line).toContainText(text.not_available_here)
     await expect(cart.line(WRAP)).not.toContainText(text.not_available_here)
@@ -127,7 +128,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   test(`an order can carry a note of 256 characters (${locale})`, async ({ shop, page }) => {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
-    await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
+    await shop.open('saj', CATEGORY, { locale, user: BELIEVED_GUEST, chosen: at(1) })
     await cart.add(SHAWARMA)
     await cart.open()
     const notes = cart.panel.getByRole('textbox', { name: text.your_notes })
@@ -139,7 +140,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   test(`an empty cart says so and leads to the menu (${locale}) @both`, async ({ shop, page }) => {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
-    await shop.open('saj', '/?page=cart', { locale })
+    await shop.open('saj', '/?page=cart', { locale, user: BELIEVED_GUEST })
     await expect(cart.panel.getByRole('heading', { name: text.cart_empty })).toBeVisible()
     expect(await barriers(page)).toEqual([])
     await cart.panel.getByRole('link', { name: text.browse_categories }).click()
@@ -151,7 +152,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
 // proves CP-02
 test('the chooser and a branch are never covered', async ({ shop, page }) => {
   const cart = cartOf(page, 'en-us')
-  await shop.open('saj', CATEGORY, { locale: 'en-us', chosen: at(1) })
+  await shop.open('saj', CATEGORY, { locale: 'en-us', user: BELIEVED_GUEST, chosen: at(1) })
   await cart.add(SHAWARMA)
   for (const path of ['', '/to-go', '/olaya-street-1']) {
     await shop.open('saj', `/menu/shawarma-1/location${path}?page=cart`, { locale: 'en-us' })
@@ -171,7 +172,7 @@ test('VAT is a row where it comes on top, a label where it lies within', async (
       Number(/\d+\.\d+/.exec(each)?.[0]),
     )
 
-  await shop.open('saj', CATEGORY, { locale: 'en-us', chosen: at(1) })
+  await shop.open('saj', CATEGORY, { locale: 'en-us', user: BELIEVED_GUEST, chosen: at(1) })
   await cart.add(SHAWARMA)
   await cart.open()
   await expect(summary).toContainText(filled(text.vat_included, { number: 15 }))
@@ -201,7 +202,7 @@ test('notes and the maker’s mark are the brand’s to allow', async ({ shop, p
         .filter((item) => item['modifier-groups'].length + item['combo-items'].length === 0)
         .map(({ id }) => ({ id, path: `/menu/${categorySlug(category)}` })),
     )
-    await shop.open(brand, simple?.path ?? '', { locale: 'en-us' })
+    await shop.open(brand, simple?.path ?? '', { locale: 'en-us', user: BELIEVED_GUEST })
     await cart.add(simple?.id ?? 0)
     await cart.open()
     return {

@@ -2,6 +2,7 @@ import { wordsIn } from '@sufra/domain/locales'
 import { barriers } from './every-page/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { at, cartOf } from './shop/cart.ts'
+import { BELIEVED_GUEST } from './shop/customers.ts'
 
 const SHAWARMA = 101
 const FATTEH = 106
@@ -18,7 +19,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
     const choose = await chooserOf(shop, page, locale)
-    await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
+    await shop.open('saj', CATEGORY, { locale, user: BELIEVED_GUEST, chosen: at(1) })
     await cart.add(SHAWARMA)
 
     await choose(RAWDAH)
@@ -44,9 +45,9 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
     const choose = await chooserOf(shop, page, locale)
-    await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
+    await shop.open('saj', CATEGORY, { locale, user: BELIEVED_GUEST, chosen: at(1) })
     await cart.add(SHAWARMA, FATTEH)
-    await shop.open('saj', '/menu/desserts-11', { locale })
+    await shop.open('saj', '/menu/desserts-11', { locale, user: BELIEVED_GUEST })
     await cart.add(UMM_ALI)
     await choose(RAWDAH)
     const question = page.getByRole('dialog', { name: text.change_branch_title })
@@ -84,7 +85,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
 test('a first choice keeps the cart and asks nothing', async ({ shop, page }) => {
   const cart = cartOf(page, 'en-us')
   const choose = await chooserOf(shop, page, 'en-us')
-  await shop.open('saj', CATEGORY, { locale: 'en-us' })
+  await shop.open('saj', CATEGORY, { locale: 'en-us', user: BELIEVED_GUEST })
   await cart.add(SHAWARMA)
   await choose(RAWDAH)
   await expect.poll(() => chosenBranch(page)).toBe(RAWDAH)

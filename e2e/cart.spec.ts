@@ -3,6 +3,7 @@ import { barriers } from './every-page/accessibility.ts'
 import { layoutShifts } from './every-page/layout-shifts.ts'
 import { expect, test } from './fixtures.ts'
 import { at, cartOf } from './shop/cart.ts'
+import { BELIEVED_GUEST } from './shop/customers.ts'
 import { comesAlive } from './shop/shop.ts'
 import { filled } from './shop/texts.ts'
 import { originOf } from './system/address.ts'
@@ -20,7 +21,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   }) => {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
-    await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
+    await shop.open('saj', CATEGORY, { locale, user: BELIEVED_GUEST, chosen: at(1) })
     await cart.add(SHAWARMA, SHAWARMA)
     await expect(page.getByRole('status').getByText(text.item_added)).toBeVisible()
     await cart.add(FATTEH)
@@ -62,7 +63,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   }) => {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
-    await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
+    await shop.open('saj', CATEGORY, { locale, user: BELIEVED_GUEST, chosen: at(1) })
     await cart.add(SHAWARMA, SHAWARMA)
     await cart.open()
     const [{ name }] = await cart.stored()
@@ -89,7 +90,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   // proves CU-06
   test(`two tabs show one cart (${locale})`, async ({ shop, page, context }) => {
     const first = cartOf(page, locale)
-    await shop.open('saj', CATEGORY, { locale, chosen: at(1) })
+    await shop.open('saj', CATEGORY, { locale, user: BELIEVED_GUEST, chosen: at(1) })
     const other = await context.newPage()
     const second = cartOf(other, locale)
     await other.goto(`${originOf('saj')}${CATEGORY}`)
@@ -113,7 +114,7 @@ test('whatever the key of the cart holds, the shop opens and takes orders', asyn
   test.slow()
   const cart = cartOf(page, 'en-us')
   const values = [...Object.values(CORRUPT_VALUES), `["${'x'.repeat(4_900_000)}"]`]
-  await shop.open('saj', CATEGORY, { locale: 'en-us', chosen: at(1) })
+  await shop.open('saj', CATEGORY, { locale: 'en-us', user: BELIEVED_GUEST, chosen: at(1) })
   for (const corrupt of values) {
     await page.evaluate((text) => localStorage.setItem('items', text), corrupt)
     await page.reload()
@@ -144,7 +145,7 @@ test('where storage is forbidden, the cart lives for the visit', async ({ shop, 
 
 test('the bar hides nothing and moves nothing', async ({ shop, page }) => {
   const cart = cartOf(page, 'en-us')
-  await shop.open('saj', CATEGORY, { locale: 'en-us', chosen: at(1) })
+  await shop.open('saj', CATEGORY, { locale: 'en-us', user: BELIEVED_GUEST, chosen: at(1) })
   await cart.add(SHAWARMA)
   await page.reload()
   await expect(cart.bar).toBeVisible()
@@ -158,7 +159,11 @@ test('the bar hides nothing and moves nothing', async ({ shop, page }) => {
 
 test('an item that asks for a choice opens instead', async ({ shop, page }) => {
   const cart = cartOf(page, 'en-us')
-  await shop.open('saj', '/menu/grill-plates-5', { locale: 'en-us', chosen: at(1) })
+  await shop.open('saj', '/menu/grill-plates-5', {
+    locale: 'en-us',
+    user: BELIEVED_GUEST,
+    chosen: at(1),
+  })
   await cart.disc(PLATE).click()
   await expect(page.getByRole('dialog')).toBeVisible()
   expect(await cart.stored()).toEqual([])

@@ -11,6 +11,7 @@ const TYPED = [
   'apps/server',
   'e2e',
   'bench',
+  'torture',
 ]
 
 /** Everything that needs no browser. */

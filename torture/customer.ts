@@ -18,23 +18,27 @@ type Habits = {
   forgetsKey?: boolean
 }
 
-/** Sends an order until it is answered: again only after no answer, or after one of 500 and above. */
+/** Sends an order until it is answered, and writes down what was answered. */
 export async function placeUntilAnswered(
   ledger: Ledger,
   { id, token }: Person,
   wish: Wish,
   { lines, forgetsKey = false }: Habits,
-): Promise<{ tries: number }> {
+): Promise<{ tries: number; placed: Entry | null }> {
   const key = randomUUID()
   ledger.intend(wish.note, id, key)
-  for (let tries = 1; ; tries++) {
+  const { tries, answer } = await untilAnswered((tries) => {
     const line = lines[Math.min(tries, lines.length) - 1] ?? lines[0]
-    const sent = forgetsKey && tries > 1 ? randomUUID() : key
-    const answer = await sendOrder(line, token, wish, sent).catch(() => null)
-    if (answer !== null && answer.status < 500) {
-      writeAnswer(ledger, wish.note, answer)
-      return { tries }
-    }
+    return sendOrder(line, token, wish, forgetsKey && tries > 1 ? randomUUID() : key)
+  })
+  return { tries, placed: writeAnswer(ledger, wish.note, answer) }
+}
+
+/** Again only after no answer, or after one of 500 and above. */
+export async function untilAnswered(send: (tries: number) => Promise<Answer>) {
+  for (let tries = 1; ; tries++) {
+    const answer = await send(tries).catch(() => null)
+    if (answer !== null && answer.status < 500) return { tries, answer }
     await setTimeout(RETRY_MS)
   }
 }
@@ -49,13 +53,15 @@ export const sendOrder = (line: FeastApi, token: string, { number, note }: Wish,
     signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
   })
 
-export function writeAnswer(ledger: Ledger, note: string, answer: Answer) {
-  if (answer.status === 200 || answer.status === 201) ledger.confirm(entryIn(answer, note))
-  else ledger.refuse(note, `${answer.status} ${answer.body}`)
-}
-
-export function entryIn({ body }: Answer, note: string): Entry {
+/** The order that was answered with; null when it was refused. */
+export function writeAnswer(ledger: Ledger, note: string, { status, body }: Answer) {
+  if (status !== 200 && status !== 201) {
+    ledger.refuse(note, `${status} ${body}`)
+    return null
+  }
   const { data, included } = JSON.parse(body)
   const total = Math.round(data.attributes.bill.total * 100)
-  return { note, orderId: data.id, total, lines: included.length }
+  const entry: Entry = { note, orderId: data.id, total, lines: included.length }
+  ledger.confirm(entry)
+  return entry
 }

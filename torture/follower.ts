@@ -41,6 +41,8 @@ export function followAlways(
 
   return {
     heard,
+    /** Whether it can go on from somewhere, once it is cut. */
+    hasPlace: () => last !== undefined,
     /** How often it was set up. */
     streams: () => streams,
     async [Symbol.asyncDispose]() {

@@ -1,4 +1,10 @@
-import { orderEvents, orderKeys, orderLines, orderMoves, orders } from '@sufra/api/orders/order-tables'
+import {
+  orderEvents,
+  orderKeys,
+  orderLines,
+  orderMoves,
+  orders,
+} from '@sufra/api/orders/order-tables'
 import { FEAST } from '@sufra/bench/feast.ts'
 import { feastApi } from '@sufra/bench/feast-api.ts'
 import { atOwnDatabase } from '@sufra/bench/own-database.ts'

@@ -109,3 +109,13 @@ const NUMBERS: Record<string, [start: string, rest: number]> = {
   KW: ['5', 7],
   NG: ['80', 8],
 }
+
+/** Somebody this browser believes to be signed in, so that nobody is asked to; the server would not. */
+export const BELIEVED_GUEST: SignedIn = {
+  id: '00000000-0000-4000-8000-000000000001',
+  token: 'x'.repeat(43),
+  accountType: 'guest',
+  status: 'verified',
+  firstName: 'Layla',
+  lastName: 'Haddad',
+}

@@ -15,11 +15,18 @@ export function DeliveryPlace(props: {
 }) {
   const { branches, addAddress } = props
   const known = useStored(temporaryDelivery, null)
-  if (known && known.id === undefined) {
+  // One of their own is among their own.
+  const isListed = props.saved !== null && known?.id !== undefined
+  if (known && !isListed) {
     return (
       <div className="flex w-full max-w-[461px] flex-col gap-6">
+        <KnownAddress
+          address={known}
+          branches={branches}
+          // The address book below it leads there as well.
+          addAddress={props.saved ? null : addAddress}
+        />
         {props.saved}
-        <KnownAddress address={known} branches={branches} addAddress={addAddress} />
       </div>
     )
   }

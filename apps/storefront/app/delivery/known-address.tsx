@@ -15,7 +15,7 @@ import { useChooseDelivery } from './use-choose-delivery.ts'
 export function KnownAddress(props: {
   address: TemporaryDelivery
   branches: DeliveringBranch[]
-  addAddress: string
+  addAddress: string | null
 }) {
   const text = useText()
   const { address, branches } = props
@@ -54,9 +54,11 @@ export function KnownAddress(props: {
       >
         {text('deliver_here')}
       </button>
-      <Link to={props.addAddress + search} className={buttonClass('secondary')}>
-        {text('another_address')}
-      </Link>
+      {props.addAddress && (
+        <Link to={props.addAddress + search} className={buttonClass('secondary')}>
+          {text('another_address')}
+        </Link>
+      )}
     </div>
   )
 }

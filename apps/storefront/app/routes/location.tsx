@@ -1,6 +1,7 @@
 import '#app/i18n/more-texts.ts'
 import { isOrderType } from '@sufra/domain/order-types'
 import { locationIdFromSlug } from '@sufra/domain/slug'
+import type { ComponentProps } from 'react'
 import { SavedDeliveries, useAddressBook } from '#app/addresses/saved-deliveries.tsx'
 import { DeliveryPlace } from '#app/delivery/delivery-place.tsx'
 import { BranchFinder } from '#app/locations/branch-finder.tsx'
@@ -46,23 +47,21 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function LocationRoute({ loaderData, params }: Route.ComponentProps) {
   const { branch, branches, orderType, addressForm } = loaderData
   const chooser = `/menu/${params.category_slug}/location`
-  const addAddress = `${chooser}/add-address`
-  const book = useAddressBook()
   if (branch) return <BranchPage branch={branch} chooser={chooser} />
   return (
     <ChooserFrame chooser={chooser} orderType={orderType}>
       {orderType === 'deliver' ? (
-        <DeliveryPlace
-          branches={branches}
-          form={addressForm}
-          addAddress={addAddress}
-          saved={
-            book && <SavedDeliveries book={book} branches={branches} addAddress={addAddress} />
-          }
-        />
+        <Delivery branches={branches} form={addressForm} addAddress={`${chooser}/add-address`} />
       ) : (
         <BranchFinder branches={branches} chooser={chooser} orderType={orderType} />
       )}
     </ChooserFrame>
   )
+}
+
+/** Whoever has an address book finds it here. */
+function Delivery(props: Omit<ComponentProps<typeof DeliveryPlace>, 'saved'>) {
+  const book = useAddressBook()
+  const saved = book && <SavedDeliveries book={book} {...props} />
+  return <DeliveryPlace {...props} saved={saved} />
 }
