@@ -102,6 +102,8 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await shop.open('marsa', `${LIST}/new`, { locale, user })
     await list(text.governorate).selectOption(name(governorate))
     await list(text.neighbourhood).selectOption(name(neighbourhood))
+    await expect(list(text.street)).toBeEnabled()
+    await expect(list(text.block)).toBeEnabled()
     await page.getByRole('button', { name: text.save_address }).click()
     await expect(list(text.block)).toBeFocused()
     await list(text.block).selectOption({ index: 1 })
