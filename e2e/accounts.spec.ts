@@ -31,6 +31,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await expect(page.getByText(text.strength_good)).toBeVisible()
     expect(await barriers(page)).toEqual([])
     await on.press(text.create_account)
+    await expect(on.code).toBeFocused()
     await on.code.fill(await codeSentTo(request, 'saj', username))
     await expect(page).toHaveURL(/\/search$/)
     expect(await storedUser(page)).toMatchObject({
