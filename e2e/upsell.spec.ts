@@ -1,6 +1,7 @@
 import { barriers } from './every-page/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { at, cartOf } from './shop/cart.ts'
+import { BELIEVED_GUEST } from './shop/customers.ts'
 import { filled } from './shop/texts.ts'
 
 const SHAWARMA = 101
@@ -36,7 +37,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     // On to the checkout, which asks who orders.
     await page.getByRole('link', { name: text.no_thanks_continue }).click()
     await expect(page).toHaveURL(TO_CHECKOUT)
-    await shop.open('saj', '/menu?page=cart', { locale })
+    await shop.open('saj', '/menu?page=cart', { locale, user: BELIEVED_GUEST })
     await cart
       .line(FRIES)
       .getByRole('button', { name: filled(text.remove_line, { name }) })
