@@ -58,7 +58,7 @@ const DONE = {
     const count = document.querySelector('[data-item="${id}"] button')?.textContent ?? ''
     return /[1-9]/.test(count)
   })`,
-  sheet: () => `(() => document.querySelector('[role=dialog] output') !== null)`,
+  sheet: () => `(() => document.querySelector('dialog[open] output') !== null)`,
 }
 
 async function timeOf(page: Page, kind: keyof typeof DONE, itemId: number): Promise<number> {

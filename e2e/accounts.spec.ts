@@ -195,6 +195,8 @@ test('whoever comes back from a provider without a number is asked for one', asy
   const proven = { ...newcomer(), status: 'verified', mobile, username }
   const { token: _, 'expires-at': __, ...known } = newcomer()
   await page.addInitScript(rememberWay, JSON.stringify(way))
+  const none = { data: [], meta: { page: 1, size: 999, total: 0 } }
+  await page.route(/\/customers\/[\w-]+\/orders\?/, (route) => route.fulfill({ json: none }))
   const answers = [
     answer(page, /login\/social\/google\/session$/, { data: customer }),
     answer(page, /\/api\/customers\/[\w-]+$/, {

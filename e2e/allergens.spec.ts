@@ -37,6 +37,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await cart.open()
     await expect(cart.line(SHAWARMA)).toContainText(contains)
     await page.goBack()
+    await expect(cart.panel).toHaveCount(0)
 
     await page.getByRole('button', { name: text.open_side_menu }).click()
     await page.getByRole('button', { name: text.my_allergens }).click()

@@ -28,8 +28,10 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await expect(bar(text.select_order_type)).toContainText(text.no_order_type_selected)
     await bar(text.select_order_type).click()
     await expect(page).toHaveURL(new RegExp(`${CHOOSER}(\\?|$)`))
-    await page.getByRole('main').getByRole('link', { name: text.order_type_pickup }).click()
+    const pickup = page.getByRole('main').getByRole('link', { name: text.order_type_pickup })
+    await pickup.click()
     await expect(page).toHaveURL(new RegExp(`${CHOOSER}/pickup(\\?|$)`))
+    await expect(pickup).toHaveAttribute('aria-current', 'true')
     await page
       .getByRole('article')
       .filter({ has: page.getByRole('heading', { name }) })

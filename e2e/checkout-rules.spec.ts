@@ -3,7 +3,9 @@ import { barriers } from './every-page/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { answerTo } from './shop/answers.ts'
 import { at, cartOf } from './shop/cart.ts'
-import { believeSignedIn, FATTEH, GRILL, visitFeast, WRAP } from './shop/feast.ts'
+import { BELIEVED_GUEST } from './shop/customers.ts'
+import { FATTEH, GRILL, visitFeast, WRAP } from './shop/feast.ts'
+import { guestDoor } from './shop/guest-door.ts'
 import { filled } from './shop/texts.ts'
 
 const CURRENCY = { 'en-us': 'SAR', 'ar-sa': 'ريال' }
@@ -21,13 +23,8 @@ const letIn = (page: Page) =>
 const refuse = (page: Page, status: number, errors: object) =>
   page.route(validate, (route) => route.fulfill({ status, json: { errors } }))
 
-const listen = (page: Page) =>
-  page.evaluate(() => {
-    const heard: string[] = []
-    Object.assign(window, { heard })
-    window.addEventListener('sign-in-wanted', () => heard.push('sign-in-wanted'))
-  })
-const heard = (page: Page) => page.evaluate(() => (window as unknown as { heard: string[] }).heard)
+const believeSignedIn = (page: Page) =>
+  page.evaluate((user) => localStorage.setItem('currentUser', user), JSON.stringify(BELIEVED_GUEST))
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
   // proves CK-01, CK-06, CK-08, CK-10, CK-13, CK-14, PR-17, CP-15, A-23
@@ -39,10 +36,12 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     page.on('request', (request) => {
       if (validate.test(request.url())) asked += 1
     })
-    const { cart, text } = await visitFeast(shop, page, { locale, orderType: 'deliver' })
+    const guest = { locale, orderType: 'deliver', user: null } as const
+    const { cart, text } = await visitFeast(shop, page, guest)
+    const door = guestDoor(page, locale)
     await cart.add(WRAP)
     await cart.open()
-    await listen(page)
+    await door.close()
     const { panel } = cart
     const checkout = panel.getByRole('button', { name: text.checkout })
     const alert = panel.getByRole('alert')
@@ -50,7 +49,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const currency = CURRENCY[locale]
     await expect(alert).toContainText(filled(text.area_minimum, { amount: '30.00', currency }))
     await expect(alert).toContainText('16.00')
-    expect(await heard(page)).toEqual([])
+    await expect(door.dialog).toHaveCount(0)
     expect(await barriers(page)).toEqual([])
 
     const [{ name }] = await cart.stored()
@@ -64,7 +63,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await panel.getByRole('textbox', { name: text.your_notes }).fill('ring twice')
     await checkout.click()
     await expect(panel.getByRole('status').getByText(text.sign_in_to_order)).toBeVisible()
-    expect(await heard(page)).toEqual(['sign-in-wanted'])
+    await door.close()
 
     await believeSignedIn(page)
     await checkout.click()
@@ -86,7 +85,6 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const { cart, text } = await visitFeast(shop, page, { locale })
     await cart.add(GRILL)
     await cart.open()
-    await believeSignedIn(page)
     await refuse(page, 422, [{ code: 'modifier-unavailable', detail: 'Cheddar is disabled.' }])
     const checkout = cart.panel.getByRole('button', { name: text.checkout })
     await checkout.click()
@@ -118,19 +116,20 @@ test('a good order leads on, its panel closed; meanwhile nothing else can be tou
   shop,
   page,
 }) => {
+  const held = Promise.withResolvers<void>()
   await page.route(validate, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 400))
+    await held.promise
     const response = await priced(route)
     await route.fulfill({ response })
   })
   const { cart, text } = await visitFeast(shop, page, { locale: 'en-us' })
   await cart.add(GRILL)
   await cart.open()
-  await believeSignedIn(page)
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
   await cart.panel.getByRole('button', { name: text.checkout }).dblclick()
   await expect(cart.panel.getByText(text.checking_order)).toBeVisible()
+  held.resolve()
   await expect.poll(() => visited).toContain('/upsell')
 })
 
@@ -139,7 +138,6 @@ test('without a place the checkout leads to the chooser and back', async ({ shop
   const { cart, text } = await visitFeast(shop, page, { locale: 'en-us', orderType: null })
   await cart.add(GRILL)
   await cart.open()
-  await believeSignedIn(page)
   await cart.panel.getByRole('button', { name: text.checkout }).click()
   await expect(page).toHaveURL(/\/menu\/wraps-1\/location\?.*checking-out=true/)
   await page.getByRole('main').getByRole('link', { name: text.order_type_pickup }).click()
@@ -155,7 +153,6 @@ test('what the branch does not have is named', async ({ shop, page }) => {
   shop.faults.expect(/422.*(calculate|digital-coupons)/)
   const { cart, text } = await visitFeast(shop, page, { locale: 'en-us' })
   await cart.add(FATTEH)
-  await believeSignedIn(page)
   await shop.open('feast', '/menu/wraps-1?page=cart', { locale: 'en-us', chosen: at(2) })
   await expect(cart.line(FATTEH)).toContainText(text.not_available_here)
   await cart.panel.getByRole('button', { name: text.checkout }).click()
@@ -169,7 +166,6 @@ test('what a promotion gives is no order of its own', async ({ shop, page }) => 
   shop.faults.expect(/422.*calculate/)
   const { cart, text } = await visitFeast(shop, page, { locale: 'en-us' })
   await cart.add(GRILL)
-  await believeSignedIn(page)
   await page.evaluate(() => {
     const [line] = JSON.parse(localStorage.getItem('items') ?? '[]')
     localStorage.setItem('items', JSON.stringify([{ ...line, 'is-promotion': true }]))
@@ -188,7 +184,11 @@ test('that a store is closed is told once; at the checkout whenever somebody ask
   const text = shop.texts('en-us')
   const cart = cartOf(page, 'en-us')
   // Gate has a branch without opening hours.
-  await shop.open('gate', '/menu/wraps-1', { locale: 'en-us', chosen: at(1) })
+  await shop.open('gate', '/menu/wraps-1', {
+    locale: 'en-us',
+    chosen: at(1),
+    user: BELIEVED_GUEST,
+  })
   await cart.add(WRAP)
   await cart.open()
   const told = cart.panel.getByRole('status').getByText(text.store_closed)
@@ -200,7 +200,6 @@ test('that a store is closed is told once; at the checkout whenever somebody ask
   await expect(summary.getByText(text.store_closed)).toBeVisible()
   await expect(cart.panel.getByRole('status').getByRole('button')).toHaveCount(0)
 
-  await believeSignedIn(page)
   await refuse(page, 400, [{ code: '1071', detail: 'Sorry, this store is not currently …' }])
   await cart.panel.getByRole('button', { name: text.checkout }).click()
   await expect(page.getByRole('dialog', { name: text.an_error_occurred })).toContainText(

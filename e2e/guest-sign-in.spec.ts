@@ -107,10 +107,11 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await page.getByRole('button', { name: text.open_side_menu }).click()
     const menu = page.getByRole('dialog', { name: text.menu })
     await expect(menu.getByText(text.signed_in_as_guest)).toBeVisible()
+    await page.clock.install()
     await page.goto(`${page.url()}?page=cart`)
     await expect(cart.panel.getByText('Layla Haddad')).toBeVisible()
     await expect(cart.panel.getByText(text.mobile_verified)).toBeVisible()
-    await page.waitForTimeout(GUEST_PROMPT_MS * 2)
+    await page.clock.runFor(GUEST_PROMPT_MS * 2)
     await expect(door.dialog).toHaveCount(0)
   })
 

@@ -41,7 +41,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await shop.open('saj', '/menu/shawarma-1', { locale })
     for (let step = 0; step < 14; step++) {
       await page.keyboard.press('Tab')
-      const focus = await page.evaluate(() => {
+      const focused = () => {
         const element = document.activeElement
         if (!(element instanceof HTMLElement)) return null
         const outlines = [getComputedStyle(element), getComputedStyle(element, '::after')]
@@ -59,11 +59,11 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
             (it) => it !== null && (element.contains(it) || it.contains(element)),
           ),
         }
-      })
-      expect(focus, `step ${step}: ${focus?.name}`).toMatchObject({
-        hasOutline: true,
-        isSeen: true,
-      })
+      }
+      // What appears when it is focused does so with the next frame.
+      await expect
+        .poll(() => page.evaluate(focused), `step ${step}`)
+        .toMatchObject({ hasOutline: true, isSeen: true })
     }
   })
 }

@@ -53,7 +53,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await field(text.date_of_birth).fill('1990-05-04')
     await save.click()
     await expect(sheet).toBeHidden()
-    await expect(page.getByRole('status')).toContainText(text.profile_saved)
+    await expect(page.getByRole('status').getByText(text.profile_saved)).toBeVisible()
 
     await page.reload()
     await expect(page.getByText(changed)).toBeVisible()

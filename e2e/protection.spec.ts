@@ -42,6 +42,8 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const text = shop.texts(locale)
     const menu = page.getByRole('dialog', { name: text.menu })
     const entries = async (user: Awaited<ReturnType<typeof shop.customer>>['user'] | null) => {
+      // The same address again would be a reload, which keeps an open menu open.
+      await page.goto('about:blank')
       await shop.open('saj', '/menu', { locale, ...(user && { user }) })
       await page.getByRole('button', { name: text.open_side_menu }).click()
       await expect(menu).toBeVisible()

@@ -1,11 +1,21 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import { type Browser, chromium, type Page, request } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type Browser,
+  chromium,
+  type Page,
+  request,
+} from '@playwright/test'
 import { itemSlug } from '@sufra/domain/slug'
 import { browserLaunch } from './browser.ts'
+import { openCrew } from './crew/crew.ts'
+import { placeOrder as orderFromCrew } from './crew/orders.ts'
 import { BRANDS } from './shop/brands.ts'
+import { cartOf } from './shop/cart.ts'
 import { openShop } from './shop/shop.ts'
 import { TEXTS } from './shop/texts.ts'
+import { goToCheckout, openTray, placeOrder, theStaff, WRAP } from './shop/tray.ts'
 import { runSystem } from './system/run.ts'
 
 /** Pictures of the main screens, for people to look at: `node e2e/screens.ts <folder>`. */
@@ -26,6 +36,11 @@ for (const { brand, locales } of shown)
     for (const size of SIZES)
       for (const dark of [false, true])
         await takeAll(browser, { brand, locale, size, dark }, folder)
+for (const locale of ['en-us', 'ar-sa'] as const)
+  for (const size of SIZES)
+    for (const dark of [false, true])
+      await takeCustomers(browser, { brand: 'tray', locale, size, dark }, folder)
+await takeBoard(browser, folder)
 
 type Look = {
   brand: string
@@ -35,23 +50,103 @@ type Look = {
 }
 
 async function takeAll(browser: Browser, look: Look, folder: string) {
-  const { brand, locale, size, dark } = look
-  await using context = await browser.newContext({
+  const { brand, locale, dark } = look
+  await using visit = await visitAs(browser, look)
+  const { page, shop } = visit
+  for (const [name, path] of Object.entries(await screens(shop, brand))) {
+    await shop.open(brand, path, { locale, dark })
+    if (name === 'side-menu') await openSideMenu(page, locale)
+    await take(page, look, name, folder)
+  }
+}
+
+/** What only somebody signed in sees, at a brand that is always open. */
+async function takeCustomers(browser: Browser, look: Look, folder: string) {
+  const { locale } = look
+  await using visit = await visitAs(browser, look)
+  const { page, shop, calls } = visit
+  const customer = await shop.customer('tray', { locale })
+  const shot = (name: string) => take(page, look, name, folder)
+  const at = { lat: 24.7, long: 46.7 }
+  await customer.calls.addAddress(customer.user.id, {
+    ...at,
+    line1: '12 Palm Street',
+    label: 'Home',
+  })
+  await customer.calls.addCar(customer.user.id, { color: 1, maker: 1, 'plate-number': 'ABC 1234' })
+
+  await openTray(shop, '/menu/wraps-1', { locale, customer })
+  await cartOf(page, locale).add(WRAP)
+  await openTray(shop, '/menu/wraps-1?page=cart', { locale, customer })
+  await shot('cart')
+  await goToCheckout(shop, page, { locale, customer }, WRAP)
+  await shot('checkout')
+
+  const order = await placeOrder(calls, customer, { notes: 'Ring twice' })
+  const staff = await theStaff(calls)
+  await staff.moveOrder(order.id, 'accepted')
+  const done = await placeOrder(calls, customer)
+  await staff.moveOrder(done.id, 'accepted')
+  await staff.bring(done.id, 'accepted', 'finished')
+  for (const [name, path] of Object.entries({
+    tracking: `/user/order/${order.id}`,
+    orders: '/user/order',
+    rating: `/user/order/${done.id}/feedback`,
+    profile: '/user/profile',
+    addresses: '/user/profile/addresses',
+    'new-address': '/user/profile/addresses/new',
+    cars: '/user/profile/cars',
+    favourites: '/user/profile/favorites',
+    feedback: '/feedback',
+  })) {
+    await openTray(shop, path, { locale, customer })
+    await page.waitForLoadState('networkidle')
+    await shot(name)
+  }
+  await customer.calls.signOut()
+  await page.evaluate(() => localStorage.clear())
+  for (const [name, path] of Object.entries({ 'sign-in': '/signin', 'sign-up': '/signup' })) {
+    await openTray(shop, path, { locale })
+    await shot(name)
+  }
+}
+
+/** The branch board on a tablet, with one order in each state. */
+async function takeBoard(browser: Browser, folder: string) {
+  const calls = await request.newContext()
+  const branch = 16
+  await orderFromCrew(calls, { branch, notes: 'no cutlery', leftOut: [1] })
+  await orderFromCrew(calls, { branch, type: 'curbside' })
+  await orderFromCrew(calls, { branch, type: 'deliver' })
+  for (const locale of ['en-us', 'ar-sa'] as const)
+    for (const width of [1024, 1440]) {
+      const look = { brand: 'crew', locale, size: { width, height: 768 }, dark: false }
+      await using visit = await visitAs(browser, look)
+      await openCrew(visit.page).signIn({ locale, whom: `cashier-${branch}` })
+      await visit.page.getByRole('article').first().waitFor()
+      await take(visit.page, look, 'board', folder)
+    }
+}
+
+async function visitAs(browser: Browser, { size, dark }: Look) {
+  const context = await browser.newContext({
     viewport: size,
     isMobile: size.width < 960,
     hasTouch: size.width < 960,
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
+    colorScheme: dark ? 'dark' : 'light',
   })
   const page = await context.newPage()
-  const shop = openShop(page, await request.newContext())
-  for (const [name, path] of Object.entries(await screens(shop, brand))) {
-    await shop.open(brand, path, { locale, dark })
-    if (name === 'side-menu') await openSideMenu(page, locale)
-    await page.evaluate(() => document.fonts.ready)
-    const file = [brand, name, locale, size.width, dark ? 'dark' : 'light'].join('-')
-    await page.screenshot({ path: join(folder, `${file}.png`) })
-  }
+  const calls: APIRequestContext = await request.newContext()
+  const shop = openShop(page, calls)
+  return { page, shop, calls, [Symbol.asyncDispose]: () => context.close() }
+}
+
+async function take(page: Page, { brand, locale, size, dark }: Look, name: string, folder: string) {
+  await page.evaluate(() => document.fonts.ready)
+  const file = [brand, name, locale, size.width, dark ? 'dark' : 'light'].join('-')
+  await page.screenshot({ path: join(folder, `${file}.png`) })
 }
 
 async function screens(shop: ReturnType<typeof openShop>, brand: string) {

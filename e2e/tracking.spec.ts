@@ -64,6 +64,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
       localStorage.setItem('recent_order_id', id)
       localStorage.setItem('recent_order_status', 'posted')
     }, order.id)
+    await page.clock.install()
     await openTray(shop, '/menu', { locale, customer })
     const banner = page.locator(`a[data-order="${order.id}"]`)
     await expect(banner).toHaveAttribute('href', `/user/order/${order.id}`)
@@ -92,7 +93,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await expect(snack).toBeVisible()
     await expect(banner).toHaveCount(0)
     expect(await stored(page, 'recent_order_id')).toBeNull()
-    await page.waitForTimeout(3_000)
+    await page.clock.fastForward(10_000)
     await expect(snack).toBeVisible()
   })
 

@@ -5,34 +5,46 @@ import type { openShop } from '../shop/shop.ts'
 
 type Shop = ReturnType<typeof openShop>
 
-/** One address of every kind of page the brand has. */
-export async function pagesOf(shop: Shop, brand: string, locale: Locale): Promise<string[]> {
-  const { client, application, menu } = await shop.brand(brand)
-  const { data: pages } = await client.pages()
-  const ownPages = pages.filter((page) => page.attributes.type === 'page')
+/** The pages that a brand fills with its own words, colours and pictures. */
+export async function ownPagesOf(shop: Shop, brand: string): Promise<string[]> {
+  const { client, menu } = await shop.brand(brand)
   const { data: locations } = await client.locations()
-  const [category] = menu.data
   const [location] = locations
-  const [orderType] = application.attributes['allowed-order-types']
-  if (!category || !location) throw new Error(`${brand} has no menu or no branch`)
-  const categoryPath = `/menu/${categorySlug(category)}`
+  if (!location) throw new Error(`${brand} has no branch`)
   const { id, attributes } = location
-
+  const category = firstCategory(menu)
   return [
     '/',
-    '/menu',
-    categoryPath,
+    category,
     ...interestingItems(menu),
+    `${category}/location/${locationSlug({ id, name: attributes.name })}`,
+  ]
+}
+
+/** The pages that are the same for every brand but for their language. */
+export async function sharedPagesOf(shop: Shop, brand: string, locale: Locale): Promise<string[]> {
+  const { client, application, menu } = await shop.brand(brand)
+  const { data: pages } = await client.pages()
+  const written = pages.filter((page) => page.attributes.type === 'page')
+  const [category] = menu.data
+  const [orderType] = application.attributes['allowed-order-types']
+  return [
+    '/menu',
     '/search',
-    `/search?q=${encodeURIComponent(wordsIn(category.name, locale))}`,
-    `${categoryPath}/location`,
-    `${categoryPath}/location/${orderType}`,
-    `${categoryPath}/location/${locationSlug({ id, name: attributes.name })}`,
+    `/search?q=${encodeURIComponent(wordsIn(category?.name ?? {}, locale))}`,
+    `${firstCategory(menu)}/location`,
+    `${firstCategory(menu)}/location/${orderType}`,
     '/cms',
-    ...ownPages.slice(0, 2).map(({ id, attributes: page }) => `/cms/${page.slug ?? id}`),
+    ...written.slice(0, 2).map(({ id, attributes: page }) => `/cms/${page.slug ?? id}`),
     '/licences',
     '/nowhere',
   ]
+}
+
+function firstCategory(menu: MenuDocument) {
+  const [category] = menu.data
+  if (!category) throw new Error('the brand has no menu')
+  return `/menu/${categorySlug(category)}`
 }
 
 /** The one with the most to choose, and a combo where there is one. */

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '@sufra/domain/locales'
 import type { OrderType } from '@sufra/domain/order-types'
 import { cartOf } from './cart.ts'
+import { BELIEVED_GUEST, type SignedIn } from './customers.ts'
 import type { openShop } from './shop.ts'
 
 /** What is on Feast's one menu, see `test-brands.ts`. */
@@ -11,19 +12,30 @@ export const FATTEH = 3
 export const UMM_ALI = 4
 export const WRAPS = '/menu/wraps-1'
 
-type Guest = { locale: Locale; orderType?: OrderType | null; path?: string; brand?: string }
+type Guest = {
+  locale: Locale
+  orderType?: OrderType | null
+  path?: string
+  brand?: string
+  /** Null is somebody the cart will ask to sign in. */
+  user?: SignedIn | null
+}
 
 /** A visitor of a brand that is always open, with a place to order for, at its menu. */
 export async function visitFeast(
   shop: ReturnType<typeof openShop>,
   page: Page,
-  { locale, orderType = 'to-go', path = WRAPS, brand = 'feast' }: Guest,
+  { locale, orderType = 'to-go', path = WRAPS, brand = 'feast', user = BELIEVED_GUEST }: Guest,
 ) {
   // The test's own brand has no pictures.
   shop.faults.expect(/404.*\/pictures\/brands\//)
   if (orderType === 'deliver') await page.addInitScript(rememberAddress)
   const location = { id: 1, name: { 'en-us': 'Olaya', 'ar-sa': 'العليا' } }
-  await shop.open(brand, path, { locale, ...(orderType && { chosen: { location, orderType } }) })
+  await shop.open(brand, path, {
+    locale,
+    ...(orderType && { chosen: { location, orderType } }),
+    ...(user && { user }),
+  })
   const cart = cartOf(page, locale)
   return { cart, text: shop.texts(locale) }
 }
@@ -37,19 +49,3 @@ function rememberAddress() {
   const area = { 'delivery-area-id': 1, minimum: 3000, charge: 900 }
   localStorage.setItem('temporary_delivery', JSON.stringify({ ...address, ...area }))
 }
-
-/** Somebody this browser believes to be signed in; the server would not. */
-export const believeSignedIn = (page: Page) =>
-  page.evaluate(() =>
-    localStorage.setItem(
-      'currentUser',
-      JSON.stringify({
-        id: '00000000-0000-4000-8000-000000000001',
-        token: 'x'.repeat(43),
-        accountType: 'guest',
-        status: 'verified',
-        firstName: 'Layla',
-        lastName: 'Haddad',
-      }),
-    ),
-  )

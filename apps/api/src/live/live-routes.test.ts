@@ -100,7 +100,9 @@ test.each(['nonsense', '9999999999999999999-1', '-1--1', '1-99999999999999999999
   async (after) => {
     await using app = await figApp()
     const owner = await aFigCustomer(app)
+    await using earlier = await follow(app, owner)
     await place(app, owner)
+    await earlier.until(1)
     await using stream = await follow(app, owner, { after })
     const { id } = (await place(app, owner)).json().data
 

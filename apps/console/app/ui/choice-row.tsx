@@ -23,7 +23,7 @@ export function ChoiceRow<Value extends string | null>(props: {
           <label
             key={label}
             lang={lang}
-            className="flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-chip px-2 text-small font-semibold text-text2 has-checked:bg-surface has-checked:text-text has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            className="relative flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-chip px-2 text-small font-semibold text-text2 has-checked:bg-surface has-checked:text-text has-checked:shadow-card has-focus-visible:outline-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"

@@ -9,7 +9,7 @@ export function AddDisc({ itemId, name }: { itemId: number; name: string }) {
   return (
     <button
       type="button"
-      aria-label={text('add_item', { name })}
+      aria-label={count > 0 ? text('add_another', { name, count }) : text('add_item', { name })}
       className="pressable absolute -bottom-2 -inset-e-2 z-1 grid size-11 place-items-center rounded-full border-4 border-bg bg-primary bg-clip-padding font-semibold text-on-primary tabular-nums hover:bg-primary-hover tablet:inset-e-3 tablet:-bottom-5 tablet:border-surface"
     >
       {count > 0 ? count : <Plus size={20} aria-hidden="true" />}

@@ -13,6 +13,9 @@ const OPENS: 'with-cart' | 'at-checkout' = 'with-cart'
 const loadDialog = () => import('./guest-sign-in-dialog.tsx')
 const GuestSignInDialog = lazy(loadDialog)
 
+/** Something lies over the cart already: promotions, times to choose from, an item. */
+const isBusyElsewhere = () => document.querySelectorAll('dialog[open]').length > 1
+
 /** Stands within the cart: opens the guest sign-in by itself, and whenever somebody asks for it. */
 export function SignInPrompt() {
   const brand = useBrand()
@@ -20,7 +23,8 @@ export function SignInPrompt() {
   const { isOpen, isCheckingOut, open, close } = useSignInDialog()
 
   const prompt = useEffectEvent(() => {
-    if (OPENS === 'with-cart' && currentUser.read() === null) open('cart')
+    if (OPENS !== 'with-cart' || currentUser.read() !== null || isBusyElsewhere()) return
+    open('cart')
   })
   const want = useEffectEvent(() => {
     // Asked for although somebody seems to be signed in: the server knows better.

@@ -74,6 +74,7 @@ export const arSa: Texts = {
   saved_copy: 'أنت غير متصل: هذه نسخة محفوظة، وقد تكون الأسعار تغيّرت.',
   // Customising an item
   add_item: 'أضف {name} إلى السلة',
+  add_another: 'أضف {name} مرة أخرى، في السلة {count}',
   item_added: 'أُضيف الصنف إلى السلة',
   view_cart: 'عرض السلة',
   // Choosing a place

@@ -80,6 +80,7 @@ export const enUs = {
   saved_copy: 'You are offline: this is a saved copy, prices may have changed.',
   // Customising an item
   add_item: 'Add {name} to the cart',
+  add_another: 'Add another {name}, {count} in the cart',
   item_added: 'item added to cart',
   view_cart: 'View cart',
   // Choosing a place

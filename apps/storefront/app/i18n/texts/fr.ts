@@ -74,6 +74,7 @@ export const fr: Texts = {
   saved_copy: 'Vous êtes hors ligne : copie enregistrée, les prix ont pu changer.',
   // Customising an item
   add_item: 'Ajouter {name} au panier',
+  add_another: 'Ajouter encore {name}, {count} dans le panier',
   item_added: 'article ajouté au panier',
   view_cart: 'Voir le panier',
   // Choosing a place
