@@ -84,7 +84,7 @@ for (const locale of LOCALES) {
     })
   })
 
-  // proves CB-01, IM-24, IM-23, OR-23
+  // proves CB-01, IM-24, IM-23, OR-23, API-64
   test(`a car at the curb and a driver for the road (${locale}) @desktop`, async ({
     crew,
     request,

@@ -14,7 +14,7 @@ const PLATE = 501
 const CATEGORY = '/menu/shawarma-1'
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
-  // proves CU-01, CU-02, CU-03, CU-04, CU-06, CU-25, CP-06, ST-16
+  // proves CU-01, CU-02, CU-03, CU-04, CU-06, CU-25, CP-06, ST-16, NF-15
   test(`a visitor builds a cart, changes it and finds it again (${locale}) @both`, async ({
     shop,
     page,

@@ -27,7 +27,7 @@ const believeSignedIn = (page: Page) =>
   page.evaluate((user) => localStorage.setItem('currentUser', user), JSON.stringify(BELIEVED_GUEST))
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
-  // proves CK-01, CK-06, CK-08, CK-10, CK-13, CK-14, PR-17, CP-15, A-23
+  // proves CK-01, CK-06, CK-08, CK-10, CK-13, CK-14, PR-17, CP-15, A-23, CK-07
   test(`the rules of the checkout, one after the other (${locale}) @both`, async ({
     shop,
     page,
@@ -79,7 +79,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     expect(asked).toBe(1)
   })
 
-  // proves CK-03, CP-19, ER-14, ER-16
+  // proves CK-03, CP-19, ER-14, ER-16, ER-25
   test(`what the server refuses is said in a dialog (${locale}) @both`, async ({ shop, page }) => {
     shop.faults.expect(/422.*orders\/validate/)
     const { cart, text } = await visitFeast(shop, page, { locale })

@@ -3,7 +3,7 @@ import type { Locale } from '@sufra/domain/locales'
 import { barriers, faintWords } from './every-page/accessibility.ts'
 import { DIRECTIONAL, iconFaults } from './every-page/icons.ts'
 import { layoutShifts } from './every-page/layout-shifts.ts'
-import { ownPagesOf, sharedPagesOf } from './every-page/pages.ts'
+import { DOORS, ownPagesOf, PERSONAL, sharedPagesOf } from './every-page/pages.ts'
 import { pictureFaults } from './every-page/pictures.ts'
 import { priceFaults } from './every-page/prices.ts'
 import { TARGET_SIZES, targetFaults } from './every-page/targets.ts'
@@ -11,6 +11,7 @@ import { typesettingFaults } from './every-page/typesetting.ts'
 import { OWN_LETTERS, wordingFaults } from './every-page/wording.ts'
 import { expect, test } from './fixtures.ts'
 import { BRANDS } from './shop/brands.ts'
+import type { SignedIn } from './shop/customers.ts'
 
 const NARROWEST = { width: 320, height: 640 }
 const DESKTOP = { width: 1440, height: 900 }
@@ -34,11 +35,11 @@ for (const { brand, locales } of BRANDS) {
   })
 
   for (const locale of locales) {
-    // proves I18-02, I18-06, I18-08
+    // proves I18-02, I18-06, I18-08, IM-40, RT-52
     test(`every page stands up to a close look (${brand}, ${locale})`, async ({ shop, page }) => {
       shop.faults.expect(/404.*\/nowhere/)
       const isArabic = locale === 'ar-sa'
-      const { concept } = await shop.brand(brand)
+      const { concept, application } = await shop.brand(brand)
       const isDrawn = ['SA', 'AE'].includes(concept.attributes.country)
       const look = async () => [
         ...(await page.evaluate(typesettingFaults, { isArabic })),
@@ -49,19 +50,24 @@ for (const { brand, locales } of BRANDS) {
         ...(await page.evaluate(pictureFaults)),
       ]
 
-      const pages = await ownPagesOf(shop, brand)
-      if (SHOWS_ALL[locale] === brand) pages.push(...(await sharedPagesOf(shop, brand, locale)))
-      for (const path of pages) {
-        await test.step(path, async () => {
+      const lookAt = (path: string, user?: SignedIn) =>
+        test.step(path, async () => {
           await resize(page, NARROWEST)
-          await shop.open(brand, path, { locale })
+          await shop.open(brand, path, { locale, isWhole: true, ...(user && { user }) })
           expect.soft(await page.evaluate(layoutShifts), `${path} while it loads`).toEqual([])
           expect.soft(await look(), `${path} at 320`).toEqual([])
           expect.soft(await barriers(page), `${path} for everybody`).toEqual([])
           await resize(page, DESKTOP)
           expect.soft(await look(), `${path} at 1440`).toEqual([])
         })
-      }
+
+      for (const path of await ownPagesOf(shop, brand)) await lookAt(path)
+      if (SHOWS_ALL[locale] !== brand) return
+      for (const path of await sharedPagesOf(shop, brand, locale)) await lookAt(path)
+      if (application.attributes['menu-only']) return
+      for (const path of DOORS) await lookAt(path)
+      const { user } = await shop.customer(brand, { locale })
+      for (const path of PERSONAL) await lookAt(path, user)
     })
   }
 }

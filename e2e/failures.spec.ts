@@ -39,6 +39,25 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
 }
 
 // proves ER-03, ER-06
+// proves ER-02
+test('when even the error page fails, plain words lead home', async ({ shop, page }) => {
+  shop.faults.expect(/500/, /Unexpected Server Error|Unable to decode/, /no drawings/)
+  await shop.open('saj', '/menu', { locale: 'en-us' })
+  await page.route(DATA, (route) => route.fulfill({ status: 500, body: 'broken' }))
+  await page.evaluate(() => {
+    document.createElementNS = () => {
+      throw new Error('no drawings')
+    }
+  })
+  await page.getByRole('contentinfo').getByRole('link').first().click()
+  await expect(
+    page.getByRole('heading', { name: 'An error occurred while showing the error page' }),
+  ).toBeVisible()
+  await page.unroute(DATA)
+  await page.getByRole('link', { name: 'Home', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
 test('a menu that cannot be fetched is told in its own words', async ({ shop, page }) => {
   shop.faults.expect(/status of [45]\d\d/)
   const response = await shop.open('torn', '/menu')

@@ -9,7 +9,7 @@ const chosen = {
 } as const
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
-  // proves RT-50
+  // proves RT-50, RT-48
   test(`a brand that wants a place first sends the visitor to choose one (${locale})`, async ({
     shop,
     page,
@@ -39,7 +39,7 @@ test('the way home within the shop leads to the choice as well', async ({ shop, 
   await expect(page).toHaveURL(CHOOSER)
 })
 
-// proves RT-50
+// proves RT-50, QR-02
 test('whoever has a place, or comes from a QR code, is let in', async ({ shop, page }) => {
   shop.faults.expect(NO_PICTURES)
   const text = shop.texts('en-us')

@@ -57,7 +57,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await expect(cart.panel).toBeVisible()
   })
 
-  // proves GL-01, GL-03, GL-04, GL-07, GL-13, GL-14, GL-16, AC-02, AC-04, SM-03, CP-18, ST-20
+  // proves GL-01, GL-03, GL-04, GL-07, GL-13, GL-14, GL-16, AC-02, AC-04, SM-03, CP-18, ST-20, HM-04
   test(`a visitor becomes a guest customer by name, number and code (${locale}) @both`, async ({
     shop,
     page,

@@ -62,7 +62,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   })
 }
 
-// proves HM-05, HM-07
+// proves HM-05, HM-07, HM-01
 test('two brands by two hosts share nothing of their looks', async ({ shop, page }) => {
   const looks = []
   for (const brand of ['saj', 'karak']) {

@@ -1,5 +1,7 @@
 import { DESKTOP_WIDTH } from '@sufra/domain/limits'
 import { expect, test } from './fixtures.ts'
+import { cartOf } from './shop/cart.ts'
+import { goToCheckout, openTray, WRAP } from './shop/tray.ts'
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
   // proves NF-04, NF-05
@@ -65,5 +67,29 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
         .poll(() => page.evaluate(focused), `step ${step}`)
         .toMatchObject({ hasOutline: true, isSeen: true })
     }
+  })
+}
+
+for (const locale of ['en-us', 'ar-sa'] as const) {
+  // proves HM-16, HM-17
+  test(`menu and cart are everywhere but at the checkout (${locale}) @both`, async ({
+    shop,
+    page,
+  }) => {
+    const customer = await shop.customer('tray', { locale })
+    const { text } = await goToCheckout(shop, page, { locale, customer }, WRAP)
+    const sideMenu = page.getByRole('button', { name: text.open_side_menu })
+    const { bar, panel } = cartOf(page, locale)
+    await expect(page.getByRole('button', { name: text.place_order })).toBeVisible()
+    for (const part of [sideMenu, bar, panel, page.getByRole('contentinfo')]) {
+      await expect(part).toHaveCount(0)
+    }
+    await page.getByRole('banner').getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/menu$/)
+
+    await openTray(shop, '/', { locale, customer })
+    await expect(sideMenu).toBeVisible()
+    await openTray(shop, '/?page=cart', { locale, customer })
+    await expect(panel).toBeVisible()
   })
 }

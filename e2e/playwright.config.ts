@@ -3,9 +3,11 @@ import { browserLaunch } from './browser.ts'
 import { PORT } from './system/address.ts'
 
 /**
- * A journey is walked on a phone, unless its title says `@desktop`, or `@both`.
- * Two languages are shared out: Arabic is walked on the phone, English on the desktop.
+ * A journey is walked on a phone, unless its title says `@desktop`, or `@both`. One that is told in English and in Arabic
+ * is walked in Arabic on the phone and, if it is for both, in English on the desktop; JOURNEYS=all walks each everywhere.
  */
+const walksAll = process.env.JOURNEYS === 'all'
+
 export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: '../test-results',
@@ -31,7 +33,7 @@ export default defineConfig({
   projects: [
     {
       name: 'phone',
-      grepInvert: /@desktop|\(en-us\) @both/,
+      grepInvert: walksAll ? /@desktop/ : /@desktop|\(en-us\)/,
       use: {
         viewport: { width: 390, height: 844 },
         hasTouch: true,
@@ -42,7 +44,7 @@ export default defineConfig({
     {
       name: 'desktop',
       grep: /@desktop|@both/,
-      grepInvert: /\(ar-sa\) @both/,
+      ...(!walksAll && { grepInvert: /\(ar-sa\) @both/ }),
       use: { viewport: { width: 1440, height: 900 } },
     },
   ],

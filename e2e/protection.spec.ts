@@ -104,6 +104,13 @@ test('a brand without loyalty has no link to it', async ({ shop, page }) => {
   await expect(menu.getByRole('link', { name: text.loyalty })).toHaveCount(0)
 })
 
+// proves RT-05
+test('the account has a short address', async ({ shop, page }) => {
+  const { user } = await shop.customer('saj')
+  await shop.open('saj', '/user', { locale: 'en-us', user })
+  await expect(page).toHaveURL(/\/user\/profile$/)
+})
+
 // proves AC-07
 test('content pages are for everybody', async ({ shop, page }) => {
   await shop.open('saj', '/cms/about', { locale: 'en-us' })
@@ -111,6 +118,8 @@ test('content pages are for everybody', async ({ shop, page }) => {
 })
 
 test('the door leads to pages of ours and nowhere else', async ({ shop, page }) => {
+  // Forgetting somebody halfway leaves calls of theirs without a name.
+  shop.faults.expect(/401.*\/orders/)
   const text = shop.texts('en-us')
   const { email } = await shop.customer('saj')
   for (const away of [

@@ -9,7 +9,7 @@ const FRIES = 1001
 const TO_CHECKOUT = /\/signin\?page=%2Fcheckout$/
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
-  // proves CA-18, CU-05
+  // proves CA-18, CU-05, RT-04
   test(`what goes well with it is one tap away, at most six (${locale}) @both`, async ({
     shop,
     page,

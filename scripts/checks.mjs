@@ -26,6 +26,8 @@ export async function verify() {
   await step('Unit and API tests', () =>
     run('vitest', [
       'run',
+      // By itself it leaves one core idle, of two.
+      '--maxWorkers=100%',
       '--reporter=default',
       '--reporter=json',
       '--outputFile=.cache/vitest.json',

@@ -41,6 +41,21 @@ export async function sharedPagesOf(shop: Shop, brand: string, locale: Locale): 
   ]
 }
 
+/** The pages to come in by. */
+export const DOORS = ['/signin', '/signup', '/forgot-password', '/feedback']
+
+/** The pages of somebody signed in, who has not done anything yet. */
+export const PERSONAL = [
+  '/user/profile',
+  '/user/profile/password',
+  '/user/profile/addresses',
+  '/user/profile/addresses/new',
+  '/user/profile/cars',
+  '/user/profile/favorites',
+  '/user/order',
+  '/checkout',
+]
+
 function firstCategory(menu: MenuDocument) {
   const [category] = menu.data
   if (!category) throw new Error('the brand has no menu')

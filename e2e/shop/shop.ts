@@ -18,6 +18,8 @@ type Visit = {
   user?: SignedIn
   /** False where the page's scripts are not meant to come alive. */
   isAlive?: boolean
+  /** True where its pictures count as well. */
+  isWhole?: boolean
 }
 
 /** One visitor in one browser. Speaks of the product, not of the page's markup. */
@@ -37,7 +39,8 @@ export function openShop(page: Page, request: APIRequestContext) {
     /** Opens a page of the brand and waits until it answers to taps. */
     async open(brand: string, path: string, visit: Visit = {}) {
       await prepare(brand, visit)
-      const response = await page.goto(originOf(brand) + path)
+      const waitUntil = visit.isWhole ? 'load' : 'domcontentloaded'
+      const response = await page.goto(originOf(brand) + path, { waitUntil })
       if (visit.isAlive !== false) await comesAlive(page)
       return response
     },

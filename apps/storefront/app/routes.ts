@@ -3,15 +3,21 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** The product's addresses. A route arrives with its screen. */
 export default [
   route('manifest.webmanifest', 'routes/manifest.ts', { id: 'manifest' }),
+  route('user', 'routes/user.ts', { id: 'user' }),
+  layout('routes/checkout-layout.tsx', [
+    layout('routes/error-layout.tsx', { id: 'checkout-errors' }, [
+      route('checkout', 'routes/checkout.tsx', { id: 'checkout' }),
+      route('menu/checkout', 'routes/checkout.tsx', { id: 'menu-checkout' }),
+      route('menu/:category_slug/checkout', 'routes/checkout.tsx', { id: 'category-checkout' }),
+    ]),
+  ]),
   layout('routes/shell-layout.tsx', [
     layout('routes/error-layout.tsx', [
       index('routes/home.tsx', { id: 'index' }),
       route('home', 'routes/home.tsx', { id: 'home' }),
       route('search', 'routes/search.tsx', { id: 'search' }),
       route('menu', 'routes/menu.tsx', { id: 'menu' }),
-      route('menu/checkout', 'routes/checkout.tsx', { id: 'menu-checkout' }),
       route('menu/:category_slug', 'routes/category.tsx', { id: 'category' }),
-      route('menu/:category_slug/checkout', 'routes/checkout.tsx', { id: 'category-checkout' }),
       route('menu/:category_slug/location', 'routes/locations.tsx', { id: 'default-location' }),
       route('menu/:category_slug/location/add-address', 'routes/add-address.tsx', {
         id: 'add-address',
@@ -39,7 +45,6 @@ export default [
         id: 'user-order-order-feedback',
       }),
       route('upsell', 'routes/upsell.tsx', { id: 'upsell' }),
-      route('checkout', 'routes/checkout.tsx', { id: 'checkout' }),
       route('checkout/success', 'routes/checkout-success.tsx', { id: 'checkout-success' }),
       route('feedback', 'routes/feedback.tsx', { id: 'feedback' }),
       route('cms', 'routes/pages.tsx', { id: 'cms' }),

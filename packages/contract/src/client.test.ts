@@ -36,6 +36,15 @@ test('every call goes to the base address with the language and the key', async 
   expect(request?.headers).toMatchObject({ 'accept-language': 'ar-SA', 'app-key': 'olive-key' })
 })
 
+// proves NF-09
+test('lists are asked for whole', async () => {
+  const { client, fetch } = aClient(() => json(NO_COLORS))
+
+  await client.locations().catch(() => {})
+
+  expect(String(fetch.mock.calls[0]?.[0])).toContain('limit=999')
+})
+
 test('another language or key makes another client and leaves the first as it was', async () => {
   const { client, fetch } = aClient(() => json(NO_COLORS))
 

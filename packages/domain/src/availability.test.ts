@@ -17,6 +17,7 @@ test('a category shows where nothing excludes it', () => {
   expect(isCategoryVisible(breakfast, place)).toBe(true)
 })
 
+// proves CA-07
 test.each([
   ['at a branch it is excluded from', { locationId: 2 }],
   ['in an app it is excluded from', { applicationId: 9 }],

@@ -158,7 +158,7 @@ test('VAT within the prices is said, and leaves the total alone', () => {
   expect({ vat, total }).toEqual({ vat: 9_52, total: 73_00 })
 })
 
-// proves PR-11
+// proves PR-11, IM-14
 test('other taxes stand beside VAT, on top of the same amount and of no other tax', () => {
   const rules = { otherTaxes: [municipality], vat: exclusive }
   const { taxes, total } = billOf(aBillOrder(), someRules(rules))

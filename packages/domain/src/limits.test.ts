@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import * as limits from './limits.ts'
 
+// proves NF-13, NF-16
 test('the limits are those of the specification', () => {
   expect({ ...limits }).toMatchObject({
     SNACKBAR_MS: 2000,

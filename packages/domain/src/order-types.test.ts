@@ -7,10 +7,12 @@ import {
   ORDER_TYPES,
 } from './order-types.ts'
 
+// proves CU-24
 test('to-go is preselected wherever it is allowed', () => {
   expect(defaultOrderType(['deliver', 'to-go'])).toBe('to-go')
 })
 
+// proves LB-05
 test('elsewhere the first allowed type is, but never curbside', () => {
   expect(defaultOrderType(['curbside', 'to-go'])).toBe('to-go')
   expect(defaultOrderType(['curbside', 'deliver', 'pickup'])).toBe('deliver')

@@ -6,6 +6,7 @@ import { aSchedule, daily, inRiyadh } from './testing/a-schedule.ts'
 
 const QUARTER = 15 * 60_000
 
+// proves IM-22
 test('an idle kitchen needs its preparation, and the road for a delivery', () => {
   expect(quoteMinutes(aSchedule())).toBe(20)
   expect(quoteMinutes(aSchedule({ orderType: 'deliver' }))).toBe(45)

@@ -13,7 +13,7 @@ export async function addressResources(db: Db, conceptId: number, rows: readonly
   if (rows.length === 0) return []
   const branches = await findLocations(db, conceptId)
   const areas = await findDeliveryAreas(db, conceptId)
-  return rows.map((row) => addressResource(row, bestArea(areas, branches, row)))
+  return rows.map((row) => addressResource(row, bestArea(areas, branches, row)?.area ?? null))
 }
 
 function addressResource(row: AddressRow, area: DeliveryArea | null): AddressResource {

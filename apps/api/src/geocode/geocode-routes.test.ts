@@ -5,7 +5,7 @@ import { PEARL } from '../testing/test-brands.ts'
 const nameOf = (response: { json(): { features: { place_name: string }[] } }) =>
   response.json().features[0]?.place_name
 
-// proves API-51, A-08
+// proves API-51, A-08, IM-30
 test('a point has a name, in the language asked for', async () => {
   await using app = await buildTestApp()
   const path = '/geocode/reverse?lat=24.7&long=46.7'

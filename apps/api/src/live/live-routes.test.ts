@@ -4,7 +4,7 @@ import { FIG } from '../orders/testing/fig-brand.ts'
 import { aFigCustomer, place } from '../orders/testing/placing.ts'
 import { follow } from './testing/follow.ts'
 
-// proves OR-06, OR-08, OR-22
+// proves OR-06, OR-08, OR-22, API-71
 test('a customer hears of their own orders, and of nobody else’s', async () => {
   await using app = await figApp()
   const [owner, other] = [await aFigCustomer(app), await aFigCustomer(app)]
@@ -26,6 +26,7 @@ test('a customer hears of their own orders, and of nobody else’s', async () =>
   })
 })
 
+// proves IM-35
 test('a stream that was cut goes on where it was: nothing missing, nothing twice, all in order', async () => {
   await using app = await figApp()
   const owner = await aFigCustomer(app)

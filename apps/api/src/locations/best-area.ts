@@ -4,18 +4,20 @@ import type { DeliveryArea, Location } from './location-queries.ts'
 /** Of several areas around a point: a branch that takes orders before a paused one, then the nearest. */
 export function bestArea(
   areas: readonly DeliveryArea[],
-  branches: readonly Location[],
+  branches: Iterable<Location>,
   point: Point,
-): DeliveryArea | null {
+): { area: DeliveryArea; location: Location } | null {
+  const byId = new Map([...branches].map((location) => [location.id, location]))
   const [best] = areas
     .filter(({ polygon }) => contains(polygon, point))
-    .map((area) => ({ area, ...standingOf(area, branches, point) }))
-    .sort((a, b) => Number(a.isPaused) - Number(b.isPaused) || a.metres - b.metres)
-  return best?.area ?? null
-}
-
-function standingOf({ id, locationId }: DeliveryArea, branches: readonly Location[], at: Point) {
-  const branch = branches.find((it) => it.id === locationId)
-  if (!branch) throw new Error(`The delivery area ${id} is of no branch`)
-  return { isPaused: branch.isPaused, metres: distanceMetres(at, branch) }
+    .flatMap((area) => {
+      const location = byId.get(area.locationId)
+      return location ? [{ area, location, metres: distanceMetres(point, location) }] : []
+    })
+    .sort(
+      (one, other) =>
+        Number(one.location.isPaused) - Number(other.location.isPaused) ||
+        one.metres - other.metres,
+    )
+  return best ?? null
 }

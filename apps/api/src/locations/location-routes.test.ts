@@ -105,7 +105,7 @@ test('the categories a branch does not offer are listed, each once', async () =>
   expect((await app.get('/locations/4/inactive-categories')).statusCode).toBe(404)
 })
 
-// proves API-49
+// proves API-49, IM-13
 test('a point inside an area brings its minimum and charge, in the concept’s decimals', async () => {
   await using app = await buildTestApp()
 

@@ -18,9 +18,9 @@ export function lookUpDeliveryArea(
 ) {
   return database.forConcept(conceptId, async (db) => {
     const branches = await findLocations(db, conceptId)
-    const area = bestArea(await findDeliveryAreas(db, conceptId), branches, point)
-    if (!area) throw new Problem('outside-delivery-area', OUTSIDE_AREA[locale])
+    const best = bestArea(await findDeliveryAreas(db, conceptId), branches, point)
+    if (!best) throw new Problem('outside-delivery-area', OUTSIDE_AREA[locale])
     const { currency } = await readConcept(db, conceptId)
-    return { area, currency }
+    return { area: best.area, currency }
   })
 }

@@ -1,7 +1,8 @@
 import type { CheckoutPayload } from '@sufra/contract/checkout-payload'
-import { contains, distanceMetres, type Point } from '@sufra/domain/geography'
+import type { Point } from '@sufra/domain/geography'
 import type { OrderType } from '@sufra/domain/order-types'
 import { Problem } from '../http/problem.ts'
+import { bestArea } from '../locations/best-area.ts'
 import type { DeliveryArea, Location } from '../locations/location-queries.ts'
 import type { OrderWords } from './order-words.ts'
 import type { PriceBook } from './price-book.ts'
@@ -34,20 +35,9 @@ export function orderPlace(
   return { orderType, location: location ?? null, area: null }
 }
 
-/** A branch that takes orders before a paused one, then the nearest. */
 function deliveryPlace(book: PriceBook, point: Point | null, words: OrderWords): OrderPlace {
   if (!point) return { orderType: 'deliver', location: null, area: null }
-  const [best] = book.areas
-    .filter(({ polygon }) => contains(polygon, point))
-    .flatMap((area) => {
-      const location = book.locations.get(area.locationId)
-      return location ? [{ area, location, metres: distanceMetres(point, location) }] : []
-    })
-    .sort(
-      (one, other) =>
-        Number(one.location.isPaused) - Number(other.location.isPaused) ||
-        one.metres - other.metres,
-    )
+  const best = bestArea(book.areas, book.locations.values(), point)
   if (!best) throw new Problem('outside-delivery-area', words.outsideArea)
   return { orderType: 'deliver', location: best.location, area: best.area }
 }

@@ -4,7 +4,7 @@ import { PEARL } from '../testing/test-brands.ts'
 
 const asPearl = { as: PEARL }
 
-// proves API-34
+// proves API-34, IM-29
 test('car colours have names and a colour', async () => {
   await using app = await buildTestApp()
 

@@ -1,5 +1,5 @@
-import { OrderEvent } from '@sufra/contract/live'
-import { eventParser } from './event-parser.ts'
+import type { OrderEvent } from '@sufra/contract/live'
+import { listenToOrders } from '@sufra/contract/order-stream'
 
 /** `lost`: the stream has fallen and is being set up again. `refused`: whoever asks may not follow. */
 export type StreamState = 'connecting' | 'live' | 'lost' | 'refused'
@@ -15,81 +15,30 @@ type Following = {
 
 const FIRST_RETRY_MS = 2_000
 const LONGEST_RETRY_MS = 15_000
-/** The server sends a sign of life every 15 seconds: silence for much longer is a dead line. */
-const SILENCE_MS = 40_000
 
 /** Follows what happens to orders, and comes back where it was whenever the line falls. Answers how to stop. */
-export function followOrders({ fetch = globalThis.fetch, pause = waited, ...to }: Following) {
+export function followOrders({ pause = waited, onEvent, onState, ...call }: Following) {
   const stopping = new AbortController()
-  let lastId = ''
-  let retryMs = FIRST_RETRY_MS
-  let failures = 0
+  const { signal } = stopping
   void run()
   return () => stopping.abort()
 
   async function run() {
-    to.onState('connecting')
-    while (!stopping.signal.aborted) {
-      try {
-        if ((await listen()) === 'refused') return to.onState('refused')
-      } catch {
-        // Said below: whatever the reason, the line is down.
-      }
-      if (stopping.signal.aborted) return
-      to.onState('lost')
-      await pause(Math.min(retryMs * 2 ** failures, LONGEST_RETRY_MS), stopping.signal)
-      failures++
+    const place = { lastId: '' }
+    let failures = 0
+    onState('connecting')
+    while (!signal.aborted) {
+      const end = await listenToOrders(call, place, { onOpen, onEvent, signal })
+      if (signal.aborted) return
+      if (end === 'over') return onState('refused')
+      onState('lost')
+      failures = end === 'cut' ? 1 : failures + 1
+      await pause(Math.min(FIRST_RETRY_MS * 2 ** (failures - 1), LONGEST_RETRY_MS), signal)
     }
   }
 
-  async function listen() {
-    const line = new AbortController()
-    const stop = () => line.abort()
-    stopping.signal.addEventListener('abort', stop)
-    let silence = setTimeout(stop, SILENCE_MS)
-    try {
-      const response = await fetch(to.uri, {
-        headers: {
-          accept: 'text/event-stream',
-          ...to.headers,
-          ...(lastId && { 'last-event-id': lastId }),
-        },
-        signal: line.signal,
-      })
-      if (response.status === 401 || response.status === 403) return 'refused'
-      if (!response.ok || !response.body) throw new Error(`Status ${response.status}`)
-      failures = 0
-      to.onState('live')
-      const push = eventParser({
-        onEvent: ({ id, data }) => {
-          lastId = id
-          const event = OrderEvent.safeParse(parsed(data))
-          if (event.success) to.onEvent(event.data)
-        },
-        onRetry: (ms) => {
-          retryMs = ms
-        },
-      })
-      const reader = response.body.pipeThrough(new TextDecoderStream()).getReader()
-      for (;;) {
-        const { done, value } = await reader.read()
-        if (done) return 'ended'
-        clearTimeout(silence)
-        silence = setTimeout(stop, SILENCE_MS)
-        push(value)
-      }
-    } finally {
-      clearTimeout(silence)
-      stopping.signal.removeEventListener('abort', stop)
-    }
-  }
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return null
+  function onOpen() {
+    onState('live')
   }
 }
 

@@ -67,6 +67,7 @@ test('the build names where the servers are; one it does not name is this one', 
   expect(addressOf('dev', named)).toBe('')
 })
 
+// proves ER-10
 test.each(['', '   ', 'localhost', 'javascript:alert(1)', 'ftp://x.test'])(
   '%j is no address of a server: nothing is stored',
   async (typed) => {

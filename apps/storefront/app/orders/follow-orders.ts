@@ -1,7 +1,8 @@
 import type { OrderEvent } from '@sufra/contract/live'
+import type { StreamPlace } from '@sufra/contract/order-stream'
 import { currentUser } from '../session/current-user.ts'
 import { liveValue } from '../storage/live-value.ts'
-import { type Asker, listen, type StreamPlace } from './order-stream.ts'
+import { type Asker, listen } from './order-stream.ts'
 
 export type Follower = {
   onEvent: (event: OrderEvent) => void

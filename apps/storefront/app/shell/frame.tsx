@@ -1,0 +1,42 @@
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { useText } from '../i18n/use-text.ts'
+import { LoadingBar } from '../loading/loading-bar.tsx'
+import { OfflineNotice } from '../offline/offline-notice.tsx'
+import { waitingWorker } from '../offline/waiting-worker.ts'
+import { Snackbar } from '../snackbar/snackbar.tsx'
+import { useStored } from '../storage/use-stored.ts'
+
+const UpdateNotice = lazy(() => import('../offline/update-notice.tsx'))
+
+/** What every layout has: the page between its header and its footer, and the news over it. */
+export function Frame(props: {
+  header: ReactNode
+  footer?: ReactNode
+  /** Listeners for what happens within the page. */
+  page?: ComponentProps<'main'>
+  children: ReactNode
+}) {
+  const text = useText()
+  const newVersion = useStored(waitingWorker, null)
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="fixed inset-s-4 top-3 z-60 -translate-y-20 rounded-input bg-surface px-4 py-2 font-semibold shadow-e3 focus-visible:translate-y-0"
+      >
+        {text('skip_to_content')}
+      </a>
+      <LoadingBar />
+      {props.header}
+      <OfflineNotice />
+      <main id="content" className="flex-1" tabIndex={-1} {...props.page}>
+        {props.children}
+      </main>
+      {props.footer}
+      <Snackbar />
+      <div aria-live="polite">
+        <Suspense>{newVersion && <UpdateNotice worker={newVersion} />}</Suspense>
+      </div>
+    </div>
+  )
+}
