@@ -36,7 +36,7 @@ export async function slowPhoneFigures(product: Product, browser: Browser): Prom
     await chrome.send('Network.enable')
     await chrome.send('Network.emulateNetworkConditions', SLOW_4G)
     await page.goto(url, { waitUntil: 'commit' })
-    await page.waitForFunction('globalThis.alive !== undefined')
+    await page.waitForFunction(() => 'alive' in globalThis)
     times.push((await page.evaluate<number>('globalThis.alive')) / 1_000)
     await context.close()
   }

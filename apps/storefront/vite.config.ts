@@ -5,15 +5,15 @@ import { compileTexts } from './build-steps/compile-texts.ts'
 
 /** The parts of the app every page needs from its first moment. */
 const FIRST = [
-  /app\/(ui|i18n|visit|storage|offline|loading|snackbar|shell|menu|place|errors|theme)\/(?!side-menu|appearance-switch|texts\/|more-texts|update-notice|stepper|dialog|browser-client|moment-text|minimum-delay)/,
-  /app\/(cart\/(cart-host|cart-terms|tally|use-cart-panel|wide-screen|allergens\/(item-allergen-mark|own-allergens))|customise\/(use-item-taps|open-item)|ordering\/use-items|orders\/(order-alert-host|recent-order-id|order-id))/,
+  /app\/(ui|i18n|visit|storage|offline|loading|snackbar|shell|menu|place|errors|theme)\/(?!side-menu|appearance-switch|checkout-header|snack-message|watch-branch|texts\/|more-texts|update-notice|stepper|dialog|browser-client|moment-text|minimum-delay)/,
+  /app\/(cart\/(cart-host|cart-terms|tally|use-cart-panel|wide-screen|allergens\/(item-allergen-mark|own-allergens))|customise\/(use-item-taps|open-item)|ordering\/use-items|locations\/place-watch|orders\/(order-alert-host|recent-order-id|order-id))/,
   /domain\/src\/(locales|limits|order-types|availability|money|currenc|slug|side-menu|path-locale|time-zone|wall-clock|menu-order|place-choice|allergens)/,
   /lucide-react\/dist\/esm\/(createLucide|Icon|shared|context|default)/,
 ]
 
 /** What a first tap on an item needs of the cart. */
 const CART = [
-  /app\/(cart\/(cart-store|cart-keys|stored-lines)|coupons\/stored-coupon|promos\/chosen-promo|schedule\/scheduled-time|cars\/selected-car)/,
+  /app\/(cart\/(cart-store|cart-keys|stored-lines)|snackbar\/snack-message|coupons\/stored-coupon|promos\/chosen-promo|schedule\/scheduled-time|cars\/selected-car)/,
   /domain\/src\/(cart|line-choice|quantity|wire-moment)/,
 ]
 

@@ -18,6 +18,7 @@ export function pageRoutes(parts: {
 }): FastifyPluginAsync {
   const { directory, prepared, storefront } = parts
   return async (app) => {
+    app.get('/user', (_request, reply) => reply.redirect('/user/profile'))
     app.route({ method: ['GET', 'HEAD'], url: '/*', handler: showPage })
 
     async function showPage(request: FastifyRequest, reply: FastifyReply) {

@@ -3,7 +3,6 @@ import { index, layout, type RouteConfig, route } from '@react-router/dev/routes
 /** The product's addresses. A route arrives with its screen. */
 export default [
   route('manifest.webmanifest', 'routes/manifest.ts', { id: 'manifest' }),
-  route('user', 'routes/user.ts', { id: 'user' }),
   layout('routes/checkout-layout.tsx', [
     layout('routes/error-layout.tsx', { id: 'checkout-errors' }, [
       route('checkout', 'routes/checkout.tsx', { id: 'checkout' }),

@@ -20,7 +20,7 @@ const plex = (weight: number) =>
 
 const FONTS = [
   { name: 'figtree-latin', source: FIGTREE, letters: LATIN },
-  ...[400, 600, 700].map((weight) => ({
+  ...[400, 600].map((weight) => ({
     name: `plex-arabic-${weight}`,
     source: plex(weight),
     letters: ARABIC,

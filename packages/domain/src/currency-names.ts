@@ -5,7 +5,9 @@ import type { Locale } from './locales.ts'
 type Forms = Partial<Record<Intl.LDMLPluralRule, string>> & { other: string }
 
 /** What a screen reader says after an amount. */
-export const CURRENCY_NAMES: Record<Currency, Record<Locale, Forms>> = {
+export type CurrencyNames = Record<Locale, Forms>
+
+export const CURRENCY_NAMES: Record<Currency, CurrencyNames> = {
   SAR: {
     'en-us': { other: 'Saudi riyals' },
     'ar-sa': { few: 'ريالات سعودية', many: 'ريالًا سعوديًا', other: 'ريال سعودي' },

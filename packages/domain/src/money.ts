@@ -1,5 +1,5 @@
 import type { Currency } from './currencies.ts'
-import { CURRENCY_NAMES } from './currency-names.ts'
+import type { CurrencyNames } from './currency-names.ts'
 import { type Locale, languageTag, numberLocale, type Words, wordsIn } from './locales.ts'
 
 /** How a brand writes its money. */
@@ -11,6 +11,8 @@ export type CurrencyFacts = {
   format: Words
   symbol: Words
   codeName: Words
+  /** For those who hear the price. */
+  names: CurrencyNames
 }
 
 /** A price in reading order: before, drawn sign, digits, after. Written left to right in every language. */
@@ -74,8 +76,8 @@ function currencyLabel(facts: CurrencyFacts, locale: Locale): string {
   return facts.symbol[locale] || facts.codeName[locale] || facts.code
 }
 
-function currencyName(minor: number, { code, decimals }: CurrencyFacts, locale: Locale): string {
-  const forms = CURRENCY_NAMES[code][locale]
+function currencyName(minor: number, { names, decimals }: CurrencyFacts, locale: Locale): string {
+  const forms = names[locale]
   const amount = toDecimal(Math.abs(minor), decimals)
   return forms[pluralRules(languageTag(locale), decimals).select(amount)] ?? forms.other
 }

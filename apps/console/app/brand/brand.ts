@@ -1,5 +1,6 @@
 import { bootstrap } from '@sufra/contract/bootstrap'
 import { apiClient } from '@sufra/contract/client'
+import { CURRENCY_NAMES } from '@sufra/domain/currency-names'
 import type { Locale, Words } from '@sufra/domain/locales'
 import type { CurrencyFacts } from '@sufra/domain/money'
 import { zoneOf } from '@sufra/domain/time-zone'
@@ -49,6 +50,7 @@ async function readBrand(): Promise<Brand> {
       format: own['currency-format-translations'],
       symbol: own['currency-symbol-translations'],
       codeName: own['currency-code-translations'],
+      names: CURRENCY_NAMES[own['currency-code']],
     },
   }
 }

@@ -29,7 +29,7 @@ export function CardList(props: { section: Section; firstPictures: number }) {
     return <p className="py-6 text-text2">{text('category_empty')}</p>
   }
   return (
-    <ul className="grid divide-y divide-line pt-1 tablet:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] tablet:gap-5 tablet:divide-y-0 tablet:pt-4">
+    <ul className="offscreen-skipped -mx-2 grid divide-y divide-line px-2 pt-1 tablet:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] tablet:gap-5 tablet:divide-y-0 tablet:pt-4">
       {props.section.cards.map((card, index) => (
         <li key={card.id}>
           <ItemCard card={card} isFirst={index < props.firstPictures} />

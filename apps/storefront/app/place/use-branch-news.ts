@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useStored } from '../storage/use-stored.ts'
 import { useBrand } from '../visit/use-brand.ts'
-import { branchNews, NO_NEWS, watchBranch } from './branch-news.ts'
+import { branchNews, NO_NEWS } from './branch-news.ts'
 import { currentBranch } from './current-branch.ts'
 
 /** Watches the chosen branch; used once, by the layout of all pages. */
@@ -9,7 +9,19 @@ export function useBranchNews() {
   const { key, locale, isMenuOnly } = useBrand()
   const branchId = useStored(currentBranch, null)?.id ?? null
   useEffect(() => {
-    if (branchId !== null && !isMenuOnly) return watchBranch(branchId, { key, locale })
+    if (branchId === null || isMenuOnly) return
+    let stop: (() => void) | null = () => {}
+    // Who has chosen no branch does without.
+    import('./watch-branch.ts').then(
+      ({ watchBranch }) => {
+        if (stop) stop = watchBranch(branchId, { key, locale })
+      },
+      () => {},
+    )
+    return () => {
+      stop?.()
+      stop = null
+    }
   }, [branchId, isMenuOnly, key, locale])
   return useStored(branchNews, NO_NEWS)
 }

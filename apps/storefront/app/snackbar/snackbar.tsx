@@ -1,7 +1,9 @@
-import { X } from 'lucide-react'
-import { useText } from '../i18n/use-text.ts'
+import { lazy, Suspense } from 'react'
 import { useStored } from '../storage/use-stored.ts'
-import { type ShownSnack, snackbar } from './snackbar-place.ts'
+import { snackbar } from './snackbar-place.ts'
+
+/** Comes with the cart, which is what most of them are about. */
+const SnackMessage = lazy(() => import('./snack-message.tsx'))
 
 /** Rendered once. The empty region is there from the start, so that what enters it is read aloud. */
 export function Snackbar() {
@@ -12,47 +14,7 @@ export function Snackbar() {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 inset-be-[calc(var(--cart-bar-height,0px)+var(--order-alert-height,0px)+1rem+env(safe-area-inset-bottom))] z-60 flex justify-center"
     >
-      {snack && <Message key={snack.id} snack={snack} />}
-    </div>
-  )
-}
-
-function Message({ snack }: { snack: ShownSnack }) {
-  const text = useText()
-  const { action } = snack
-  const runAction = () => {
-    snackbar.dismiss(snack.id)
-    action?.run()
-  }
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: a pointer resting on it or focus within it only hold the countdown
-    <div
-      className="pointer-events-auto flex min-h-12 w-full max-w-115 items-center gap-2 rounded-tile bg-text ps-4 pe-2 text-bg shadow-e3 transition-[opacity,translate] duration-200 starting:translate-y-2 starting:opacity-0 motion-reduce:transition-opacity"
-      onPointerEnter={snackbar.hold}
-      onPointerLeave={snackbar.release}
-      onFocus={snackbar.hold}
-      onBlur={snackbar.release}
-    >
-      <p className="grow py-3 text-start">{snack.text}</p>
-      {action && (
-        <button
-          type="button"
-          className="min-h-11 shrink-0 rounded-input px-3 font-semibold underline underline-offset-4 focus-visible:outline-2 focus-visible:outline-bg"
-          onClick={runAction}
-        >
-          {action.label}
-        </button>
-      )}
-      {snack.isPersistent && (
-        <button
-          type="button"
-          aria-label={text('close')}
-          className="grid size-11 shrink-0 place-items-center rounded-full focus-visible:outline-2 focus-visible:outline-bg"
-          onClick={() => snackbar.dismiss(snack.id)}
-        >
-          <X aria-hidden size={20} />
-        </button>
-      )}
+      <Suspense>{snack && <SnackMessage key={snack.id} snack={snack} />}</Suspense>
     </div>
   )
 }

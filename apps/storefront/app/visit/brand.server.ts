@@ -1,6 +1,7 @@
 import type { ApplicationResource } from '@sufra/contract/applications'
 import { bootstrap } from '@sufra/contract/bootstrap'
 import { apiClient } from '@sufra/contract/client'
+import { CURRENCY_NAMES } from '@sufra/domain/currency-names'
 import { FALLBACK_LOCALE, type Locale, wordsIn } from '@sufra/domain/locales'
 import type { MenuAddresses } from '@sufra/domain/menu-order'
 import { secondaryLocale } from '@sufra/domain/side-menu'
@@ -42,6 +43,7 @@ export async function brandFor(visit: Visit): Promise<Brand> {
       format: own['currency-format-translations'],
       symbol: own['currency-symbol-translations'],
       codeName: own['currency-code-translations'],
+      names: CURRENCY_NAMES[own['currency-code']],
     },
     timezone: own['default-timezone'],
     orderTypes: settings['allowed-order-types'],

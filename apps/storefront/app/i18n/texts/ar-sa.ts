@@ -60,7 +60,6 @@ export const arSa: Texts = {
   nothing_found_hint: 'جرّب كتابة أخرى، أو تصفح القائمة.',
   popular_searches: 'جرّب أحد هذه',
   address: 'العنوان',
-  pages_hint: 'ما قد تود معرفته عنا.',
   page_not_found: 'تعذر العثور على هذه الصفحة',
   page_not_found_hint: 'ربما نُقلت، أو في العنوان خطأ.',
   error_occured: 'حدث خطأ.',
@@ -91,7 +90,6 @@ export const arSa: Texts = {
   cart_empty: 'سلتك فارغة',
   cart_empty_hint: 'ما تضيفه سينتظرك هنا.',
   checkout: 'إتمام الطلب',
-  order_type_change_empties: 'تغيير نوع الطلب يزيل الأصناف من سلتك',
   // Allergens
   done: 'تم',
 }

@@ -65,7 +65,6 @@ export const enUs = {
   // Branches
   address: 'Address',
   // Content
-  pages_hint: 'What you may want to know about us.',
   // Errors and notices
   page_not_found: 'This page could not be found',
   page_not_found_hint: 'It may have moved, or the address has a typo.',
@@ -97,7 +96,6 @@ export const enUs = {
   cart_empty: 'Your cart is empty',
   cart_empty_hint: 'What you add will wait for you here.',
   checkout: 'Checkout',
-  order_type_change_empties: 'Changing the order type removes the items in your cart',
   // Allergens
   done: 'Done',
 } as const

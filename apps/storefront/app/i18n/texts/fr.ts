@@ -60,7 +60,6 @@ export const fr: Texts = {
   nothing_found_hint: 'Essayez une autre orthographe ou parcourez la carte.',
   popular_searches: 'Essayez par exemple',
   address: 'Adresse',
-  pages_hint: 'Ce que vous souhaitez peut-être savoir.',
   page_not_found: 'Cette page est introuvable',
   page_not_found_hint: 'Elle a peut-être été déplacée, ou l’adresse comporte une erreur.',
   error_occured: 'Une erreur est survenue.',
@@ -91,7 +90,6 @@ export const fr: Texts = {
   cart_empty: 'Votre panier est vide',
   cart_empty_hint: 'Ce que vous ajoutez vous attendra ici.',
   checkout: 'Commander',
-  order_type_change_empties: 'Changer de type de commande retire les articles de votre panier',
   // Allergens
   done: 'Terminé',
 }

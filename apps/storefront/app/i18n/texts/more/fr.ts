@@ -673,4 +673,6 @@ export const frMore: MoreTexts = {
   allergen_mustard: 'moutarde',
   allergen_lupin: 'lupin',
   allergen_sulphites: 'sulfites',
+  order_type_change_empties: 'Changer de type de commande retire les articles de votre panier',
+  pages_hint: 'Ce que vous souhaitez peut-être savoir.',
 }

@@ -1,6 +1,7 @@
 // proves CA-08 CA-09 LO-07
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { branchNews, watchBranch } from './branch-news.ts'
+import { branchNews } from './branch-news.ts'
+import { watchBranch } from './watch-branch.ts'
 
 const ASKER = { key: 'saj-key', locale: 'ar-sa' } as const
 const MINUTE = 60_000
