@@ -51,12 +51,17 @@ function sumIn(told: readonly string[], name: string) {
   return BigInt(row.slice(name.length + 1).split(' ')[0] ?? '')
 }
 
+/** A cart may be priced before anybody has said where it goes. */
 function placeOf({ type, location, coordinates }: Written) {
+  if (type !== 'to-go' && type !== 'deliver') return null
+  const nowhere = { orderType: type, locationId: null, areaCharge: null } as const
   if (type === 'to-go') {
+    if (location == null) return nowhere
     const branch = FEAST.locations.find(({ id }) => id === location)
-    return branch ? ({ orderType: type, locationId: branch.id, areaCharge: null } as const) : null
+    return branch ? { ...nowhere, locationId: branch.id } : null
   }
-  if (type !== 'deliver' || !isPart(coordinates)) return null
+  if (coordinates == null) return nowhere
+  if (!isPart(coordinates)) return null
   for (const { id, zones } of FEAST.locations) {
     for (const { polygon, charge } of zones) {
       const [corner = [0, 0], , opposite = [0, 0]] = polygon
@@ -64,7 +69,7 @@ function placeOf({ type, location, coordinates }: Written) {
       const isInside = point.every((at, axis) => {
         return at > (corner[axis] ?? 0) && at < (opposite[axis] ?? 0)
       })
-      if (isInside) return { orderType: type, locationId: id, areaCharge: charge } as const
+      if (isInside) return { ...nowhere, locationId: id, areaCharge: charge }
     }
   }
   return null

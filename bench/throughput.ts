@@ -2,7 +2,7 @@ import { availableParallelism, loadavg } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { atLeast, type Figure, median, told } from './figures.ts'
 import { BRANDS, type Product } from './product.ts'
-import { rateOf, startPeer } from './rate.ts'
+import { readRateOf, startPeer } from './rate.ts'
 import { seconds, times } from './times.ts'
 
 const ROUNDS = times(3, 1)
@@ -17,7 +17,7 @@ const EMPTY_SERVER = fileURLToPath(import.meta.resolve('./empty-server.ts'))
 export async function throughputFigures(product: Product): Promise<Figure[]> {
   await using empty = await startPeer(EMPTY_SERVER)
   const headers = { host: product.hostOf(BRANDS.en), 'accept-encoding': 'br' }
-  const rate = (url: string, duration: number) => rateOf({ url, headers, seconds: duration })
+  const rate = (url: string, duration: number) => readRateOf({ url, headers, seconds: duration })
   const ours = `http://127.0.0.1:${product.port}`
   const addresses = {
     empty: empty.url,

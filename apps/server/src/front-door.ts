@@ -1,5 +1,4 @@
 import { createServer } from 'node:http'
-import helmet from '@fastify/helmet'
 import { api } from '@sufra/api/app'
 import { openHostDirectory } from '@sufra/api/applications/host-directory'
 import type { Database } from '@sufra/api/database/connection'
@@ -20,6 +19,7 @@ import { fileRoutes } from './file-routes.ts'
 import { pageRoutes } from './page-routes.ts'
 import { preparedAnswers } from './prepared-answers.ts'
 import { refuseAddress } from './refuse-address.ts'
+import { securityHeaders } from './security-headers.ts'
 import { builtStorefront } from './storefront.ts'
 
 /** One process, one port: API, published documents, pictures, the console and the storefront. */
@@ -58,14 +58,10 @@ export async function openFrontDoor(parts: {
 
   const dataDir = environment.DATA_DIR
   const shared = { database, directory, documents, metrics, environment, clock, dataDir }
-  // For whatever is not a page: nothing in it may run or be framed. Pages bring a policy of their own.
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
-    },
-    frameguard: { action: 'deny' },
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+  const protection = securityHeaders()
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(protection)
+    done()
   })
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(refuseAddress)
