@@ -3,6 +3,7 @@ import { toCustomisation } from '@sufra/domain/cart-line'
 import { wordsIn } from '@sufra/domain/locales'
 import type { Item } from '@sufra/domain/menu-item'
 import { X } from 'lucide-react'
+import { useDeferredValue } from 'react'
 import { cart } from '../cart/cart-store.ts'
 import { Heart } from '../favourites/heart.tsx'
 import { useText } from '../i18n/use-text.ts'
@@ -55,6 +56,8 @@ export default function ItemSheet({ itemId }: { itemId: number }) {
 
 function Ordering({ item, editing }: { item: Item; editing: string | null }) {
   const { close } = useItemSheet()
+  // The sheet opens with what it is about; what can be chosen follows at once.
+  const showsChoices = useDeferredValue(true, false)
   const line = editing ? cart.lineWith(editing) : undefined
   const ordering = useOrdering(item, {
     filled: line ? toCustomisation(line) : null,
@@ -81,7 +84,9 @@ function Ordering({ item, editing }: { item: Item; editing: string | null }) {
           />
           <div className="relative -mt-6 rounded-t-sheet bg-bg px-4 pt-6 pb-6 desktop:mt-0 desktop:rounded-none">
             <ItemFacts item={item} level={2} />
-            <CustomiseForm item={item} control={ordering.control} faults={ordering.faults} />
+            {showsChoices && (
+              <CustomiseForm item={item} control={ordering.control} faults={ordering.faults} />
+            )}
           </div>
         </div>
         <AddBar

@@ -22,6 +22,8 @@ export function useItemSheet() {
       const options: NavigateOptions = {
         mask: href,
         preventScrollReset: true,
+        // The sheet answers a finger: it does not wait for a quiet moment.
+        flushSync: true,
         state: { ...location.state, ...(editing && { editing }) },
       }
       return navigate({ pathname: location.pathname, search: `?${search}` }, options)

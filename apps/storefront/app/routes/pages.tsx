@@ -1,4 +1,3 @@
-import '#app/i18n/more-texts.ts'
 import { ChevronRight, ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '#app/i18n/use-text.ts'

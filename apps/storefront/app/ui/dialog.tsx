@@ -1,5 +1,10 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 
+/** On touch screens it takes no room, and looking would lay the page out. */
+const hasScrollbar = () =>
+  !window.matchMedia('(pointer: coarse)').matches &&
+  window.innerWidth > document.documentElement.clientWidth
+
 /**
  * The platform's own modal: focus stays inside and returns, Escape closes, the page behind is inert.
  * It is open while it is rendered.
@@ -15,13 +20,14 @@ export function Dialog(props: {
   // Undone while the dialog is still in the page: only then does closing it give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current
-    dialog?.showModal()
     // The page behind keeps its place and its width while it cannot scroll.
-    const { style, clientWidth } = document.documentElement
+    const { style } = document.documentElement
     // A dialog within a dialog leaves the page as it found it.
     const { overflow, scrollbarGutter } = style
-    if (window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+    if (hasScrollbar()) style.scrollbarGutter = 'stable'
     style.overflow = 'hidden'
+    // Last, because it lays the page out: once, with all of the above.
+    dialog?.showModal()
     return () => {
       style.overflow = overflow
       style.scrollbarGutter = scrollbarGutter

@@ -92,4 +92,5 @@ export const arSa: Texts = {
   checkout: 'إتمام الطلب',
   // Allergens
   done: 'تم',
+  pages_hint: 'ما قد تود معرفته عنا.',
 }

@@ -98,4 +98,5 @@ export const enUs = {
   checkout: 'Checkout',
   // Allergens
   done: 'Done',
+  pages_hint: 'What you may want to know about us.',
 } as const

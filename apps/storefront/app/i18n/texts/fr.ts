@@ -92,4 +92,5 @@ export const fr: Texts = {
   checkout: 'Commander',
   // Allergens
   done: 'Terminé',
+  pages_hint: 'Ce que vous souhaitez peut-être savoir.',
 }

@@ -656,5 +656,4 @@ export const arSaMore: MoreTexts = {
   allergen_lupin: 'الترمس',
   allergen_sulphites: 'الكبريتيت',
   order_type_change_empties: 'تغيير نوع الطلب يزيل الأصناف من سلتك',
-  pages_hint: 'ما قد تود معرفته عنا.',
 }

@@ -657,5 +657,4 @@ export const enUsMore = {
   allergen_lupin: 'lupin',
   allergen_sulphites: 'sulphites',
   order_type_change_empties: 'Changing the order type removes the items in your cart',
-  pages_hint: 'What you may want to know about us.',
 } as const

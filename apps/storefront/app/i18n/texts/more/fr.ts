@@ -674,5 +674,4 @@ export const frMore: MoreTexts = {
   allergen_lupin: 'lupin',
   allergen_sulphites: 'sulfites',
   order_type_change_empties: 'Changer de type de commande retire les articles de votre panier',
-  pages_hint: 'Ce que vous souhaitez peut-être savoir.',
 }
