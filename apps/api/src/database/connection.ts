@@ -26,8 +26,10 @@ export function openDatabase(url: string, { connections = 10 } = {}): Database {
     // A superuser would pass every row policy: work as the plain role where there is one.
     onConnect: takePlainRole,
   })
-  // An idle connection that breaks is replaced by the pool; without a listener it would end the process.
+  // A connection that breaks is replaced by the pool, and fails whatever is asked of it next; without listeners it
+  // would end the process: the pool's hears of idle ones, the connection's own of one between two statements.
   pool.on('error', () => {})
+  pool.on('connect', (client) => client.on('error', () => {}))
   const ofClients = new WeakMap<pg.PoolClient, Db>()
 
   return {

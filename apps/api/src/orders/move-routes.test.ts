@@ -12,8 +12,8 @@ test('the branch drives an order to its end, and its customer hears every step',
   await using app = await figApp()
   const customer = await aFigCustomer(app)
   const cashier = await aStaffMember(app, { brand, role: 'cashier', locations: [1] })
-  const { id } = (await place(app, customer)).json().data
   await using stream = await follow(app, customer)
+  const { id } = (await place(app, customer)).json().data
 
   for (const status of ['accepted', 'in-kitchen', 'ready', 'finished']) {
     const response = await app.as(cashier).post(`/orders/${id}/statuses`, { status })
@@ -21,8 +21,9 @@ test('the branch drives an order to its end, and its customer hears every step',
     expect(response.json().data[0].attributes).toMatchObject({ code: status, 'is-current': true })
   }
 
-  const heard = await stream.until(4)
+  const heard = await stream.until(5)
   expect(heard.map(({ event }) => event.order['current-status'].code)).toEqual([
+    'posted',
     'accepted',
     'in-kitchen',
     'ready',

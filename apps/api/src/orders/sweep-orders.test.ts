@@ -48,17 +48,18 @@ test('an order that is not paid in time fails, and gives its coupon back', async
 test('a scheduled order reaches the kitchen once, in time to be made', async () => {
   await using app = await figApp()
   const customer = await aFigCustomer(app)
+  await using stream = await follow(app, customer)
   const { id } = (
     await place(app, customer, aPlacedOrder({ 'scheduled-time': '2027-02-16 12:00:00' }))
   ).json().data
-  await using stream = await follow(app, customer)
   const due = await sweepOrders(app.database, FIG.concept.id, FIG_NOW)
   expect(due).toBeLessThan(Date.UTC(2027, 1, 16, 12) - 15 * MINUTE)
   expect(due).toBeGreaterThan(Date.UTC(2027, 1, 16, 11))
 
   await Promise.all([1, 2, 3].map(() => sweepOrders(app.database, FIG.concept.id, due ?? 0)))
 
-  expect((await stream.until(1)).map(({ event }) => [event.kind, event.order.id])).toEqual([
+  expect((await stream.until(2)).map(({ event }) => [event.kind, event.order.id])).toEqual([
+    ['placed', id],
     ['released', id],
   ])
   expect(await sweepOrders(app.database, FIG.concept.id, due ?? 0)).toBeNull()
