@@ -58,6 +58,7 @@ test('a cart that has grown old goes, however busy somebody was with it', async 
   await page.clock.install({ time: new Date('2026-11-18T12:00:00Z') })
   await shop.open('saj', '/menu/shawarma-1', { locale: 'en-us', chosen: at(1) })
   await cart.add(SHAWARMA)
+  await expect(cart.bar).toBeVisible()
   // Lately touched, and two hours old.
   await page.evaluate(() => {
     const soon = Date.now() + 60_000

@@ -66,7 +66,8 @@ for (const { brand, locales } of BRANDS) {
       for (const path of await sharedPagesOf(shop, brand, locale)) await lookAt(path)
       if (application.attributes['menu-only']) return
       for (const path of DOORS) await lookAt(path)
-      const { user } = await shop.customer(brand, { locale })
+      const name = isArabic ? { firstName: 'نورة', lastName: 'صالح' } : {}
+      const { user } = await shop.customer(brand, { locale, ...name })
       for (const path of PERSONAL) await lookAt(path, user)
     })
   }

@@ -44,7 +44,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const entries = async (user: Awaited<ReturnType<typeof shop.customer>>['user'] | null) => {
       // The same address again would be a reload, which keeps an open menu open.
       await page.goto('about:blank')
-      await shop.open('saj', '/menu', { locale, ...(user && { user }) })
+      await shop.open('saj', '/cms', { locale, ...(user && { user }) })
       await page.getByRole('button', { name: text.open_side_menu }).click()
       await expect(menu).toBeVisible()
       expect(await barriers(page)).toEqual([])

@@ -6,6 +6,8 @@ export const DIRECTIONAL = [
   'arrow-right',
   'menu',
   'external-link',
+  'log-in',
+  'log-out',
 ]
 
 /** Runs in the page: drawings turned around that should not be, or not turned though they should. */

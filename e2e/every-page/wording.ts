@@ -1,5 +1,8 @@
 /** Names that stay in their own letters in every language. */
-export const OWN_LETTERS = ['Facebook', 'Twitter', 'Instagram', 'Snapchat', 'Sufra']
+export const OWN_LETTERS = [
+  ...['Facebook', 'Twitter', 'Instagram', 'Snapchat', 'Sufra'],
+  ...['JPEG', 'PNG', 'WebP', 'PDF'],
+]
 
 /** Runs in the page: words that no visitor should read. */
 export function wordingFaults({
@@ -20,7 +23,7 @@ export function wordingFaults({
   return faults
 
   function latin(words: string) {
-    const withoutAddresses = words.replace(/[\w.@+-]+\.example\S*/g, '')
+    const withoutAddresses = words.replace(/[\w.@+-]+(\.example|@)\S*/g, '')
     const rest = ownLetters.reduce((text, name) => text.replaceAll(name, ''), withoutAddresses)
     return /[A-Za-z]{3,}/.test(rest)
   }

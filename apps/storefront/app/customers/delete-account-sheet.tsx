@@ -38,7 +38,8 @@ export default function DeleteAccountSheet({ onClose }: { onClose: () => void })
       await calls.deleteCustomer(customerId)
     })
     if (!isDone) return
-    await navigate('/', { replace: true })
+    // At once: a page that is still there would lead whoever is forgotten to the door.
+    await navigate('/', { replace: true, flushSync: true })
     forgetCustomer()
     showSnackbar({ text: text('account_deleted') })
   }

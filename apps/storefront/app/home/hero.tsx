@@ -12,15 +12,26 @@ export function Hero({ slides }: { slides: Slide[] }) {
   const text = useText()
   const { label } = useBrand()
   const strip = useRef<HTMLUListElement>(null)
+  /** The slide an arrow leads to, until it is there: the next tap goes on from it, not from what is passing. */
+  const heading = useRef<number | null>(null)
   const [current, setCurrent] = useState(0)
 
   const show = (index: number) => {
+    heading.current = index
+    setCurrent(index)
     const slide = strip.current?.children[index]
     slide?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' })
   }
   const look = () => {
     const row = strip.current
-    if (row) setCurrent(Math.round(Math.abs(row.scrollLeft) / row.clientWidth))
+    if (!row) return
+    const passing = Math.round(Math.abs(row.scrollLeft) / row.clientWidth)
+    if (heading.current !== null && heading.current !== passing) return
+    heading.current = null
+    setCurrent(passing)
+  }
+  const takeOver = () => {
+    heading.current = null
   }
 
   return (
@@ -34,6 +45,7 @@ export function Hero({ slides }: { slides: Slide[] }) {
           <ul
             ref={strip}
             onScroll={look}
+            onPointerDown={takeOver}
             className="scroll-row flex snap-x snap-mandatory rounded-card"
           >
             {slides.map((slide, index) => (

@@ -12,7 +12,10 @@ export function useSignOut() {
   const { pathname, search } = useLocation()
   return async () => {
     const isOwn = pathname.startsWith('/user/')
-    await navigate(isOwn ? '/menu' : pathname + search, { replace: true })
+    await navigate(isOwn ? '/menu' : pathname + search, {
+      replace: true,
+      flushSync: true,
+    })
     showSnackbar({ text: text('signed_out') })
     await signOut(brand)
   }

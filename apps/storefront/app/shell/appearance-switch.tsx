@@ -35,7 +35,7 @@ export function AppearanceSwitch({ onChosen }: { onChosen?: (value: Appearance) 
         {CHOICES.map(({ value, text: key, Icon }) => (
           <label
             key={key}
-            className="flex min-h-10 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-input px-2 text-small font-medium text-text2 has-checked:bg-surface has-checked:text-text has-checked:shadow-e1 has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            className="flex min-h-11 flex-1 cursor-pointer items-center justify-center gap-1.5 rounded-input px-2 text-small font-medium text-text2 has-checked:bg-surface has-checked:text-text has-checked:shadow-e1 has-focus-visible:outline-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
