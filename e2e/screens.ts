@@ -100,7 +100,7 @@ async function takeCustomers(browser: Browser, look: Look, folder: string) {
     feedback: '/feedback',
   })) {
     await openTray(shop, path, { locale, customer })
-    await page.waitForLoadState('networkidle')
+    await page.locator('main:not(:has([aria-busy=true])) h1').first().waitFor()
     await shot(name)
   }
   await customer.calls.signOut()
