@@ -180,7 +180,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   })
 }
 
-// proves AC-03
+// proves AC-03, RT-52
 test('whoever comes back from a provider without a number is asked for one', async ({
   shop,
   page,

@@ -19,7 +19,7 @@ function keysSentBy(page: Page) {
 }
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
-  // proves CK-15, CK-20, CK-21, CK-22, ST-01, ST-02, ST-03, RT-10, RT-13, A-54, HM-02
+  // proves CK-15, CK-20, CK-21, CK-22, ST-01, ST-02, ST-03, RT-10, RT-13, A-54, HM-02, RT-52
   test(`an order is placed on one page, with one button (${locale}) @both`, async ({
     shop,
     page,

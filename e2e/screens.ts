@@ -76,8 +76,10 @@ async function takeCustomers(browser: Browser, look: Look, folder: string) {
   await customer.calls.addCar(customer.user.id, { color: 1, maker: 1, 'plate-number': 'ABC 1234' })
 
   await openTray(shop, '/menu/wraps-1', { locale, customer })
-  await cartOf(page, locale).add(WRAP)
+  const { add, panel } = cartOf(page, locale)
+  await add(WRAP)
   await openTray(shop, '/menu/wraps-1?page=cart', { locale, customer })
+  await panel.waitFor()
   await shot('cart')
   await goToCheckout(shop, page, { locale, customer }, WRAP)
   await shot('checkout')

@@ -23,7 +23,7 @@ export function Stars(props: {
         {VALUES.map((stars) => (
           <label
             key={stars}
-            className="grid size-12 cursor-pointer place-items-center rounded-full text-text3 has-focus-visible:outline-2 has-focus-visible:outline-focus"
+            className="grid size-11 cursor-pointer place-items-center rounded-full text-text3 has-focus-visible:outline-2 has-focus-visible:outline-focus"
           >
             <input
               type="radio"
