@@ -15,7 +15,7 @@ export type Product = Awaited<ReturnType<typeof startProduct>>
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** The product on its own data, ready when its first page has been answered. */
-export async function startProduct(dataDir: string, { command, args, env }: Start = DIRECTLY) {
+export async function startProduct(dataDir: string, { command, args, env } = NPM_START) {
   const port = await freePort()
   const hostOf = (brand: string) => `${brand}.localhost:${port}`
   const ask = (brand: string, path: string, headers: Record<string, string> = {}) =>
@@ -46,12 +46,8 @@ export async function startProduct(dataDir: string, { command, args, env }: Star
   }
 }
 
-type Start = { command: string; args: string[]; env: NodeJS.ProcessEnv }
-const DIRECTLY: Start = {
-  command: 'node',
-  args: ['apps/server/src/main.ts'],
-  env: { NODE_ENV: 'production' },
-}
+/** As a person types it: the command chooses production, and what Node is told, by itself. */
+const NPM_START = { command: 'npm', args: ['start'], env: { NODE_ENV: undefined } }
 
 const environment = (port: number, dataDir: string) => ({
   ...process.env,

@@ -2,8 +2,6 @@ import { atMost, type Figure, median, told } from './figures.ts'
 import { startProduct } from './product.ts'
 
 const STARTS = 3
-/** As a person types it: the command chooses production by itself. */
-const NPM_START = { command: 'npm', args: ['start'], env: { NODE_ENV: undefined } }
 
 /** From `npm start`, with everything built, to the first page answered. */
 export async function startFigures(dataDir: string): Promise<Figure[]> {
@@ -17,6 +15,6 @@ export async function startFigures(dataDir: string): Promise<Figure[]> {
 }
 
 async function secondsToStart(dataDir: string) {
-  await using product = await startProduct(dataDir, NPM_START)
+  await using product = await startProduct(dataDir)
   return product.seconds
 }
