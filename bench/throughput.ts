@@ -5,8 +5,8 @@ import { BRANDS, type Product } from './product.ts'
 import { readRateOf, startPeer } from './rate.ts'
 import { seconds, times } from './times.ts'
 
-const ROUNDS = times(3, 1)
-const SECONDS = seconds(4)
+const ROUNDS = times(5, 1)
+const SECONDS = seconds(3)
 const WARM_UP_SECONDS = seconds(2)
 const EMPTY_SERVER = fileURLToPath(import.meta.resolve('./empty-server.ts'))
 

@@ -30,6 +30,7 @@ export async function openFrontDoor(parts: {
   clock?: () => number
 }): Promise<FastifyInstance> {
   const { database, environment, clock = Date.now } = parts
+  const { requestTimeout, keepAliveTimeout } = serverOptions
   const metrics = openMetrics(database.pool)
   const app: FastifyInstance = fastify({
     ...serverOptions,
@@ -38,9 +39,15 @@ export async function openFrontDoor(parts: {
     logController: new LogController({ disableRequestLogging: true }),
     // Whatever has been answered before, the same for everybody, goes out again without a detour.
     serverFactory: (handle) =>
-      createServer((request, response) => {
-        if (!prepared.answer(request, response)) handle(request, response)
-      }),
+      createServer(
+        { requestTimeout, keepAliveTimeout, optimizeEmptyRequests: true },
+        (request, response) => {
+          if (prepared.answer(request, response)) return
+          // Whose type is named although nothing comes would be waited for in vain.
+          if (request.readableEnded) delete request.headers['content-type']
+          handle(request, response)
+        },
+      ),
   })
   const directory = await openHostDirectory(database, {
     clock,

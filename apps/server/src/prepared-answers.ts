@@ -1,4 +1,4 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { HostDirectory, Tenant } from '@sufra/api/applications/host-directory'
 import { acceptedEncoding } from '@sufra/api/publishing/accepted-encoding'
 import type { Encoding } from '@sufra/api/publishing/published-document'
@@ -32,7 +32,7 @@ export function preparedAnswers(parts: {
     maxSize: LARGEST_TOTAL,
     sizeCalculation: ({ body }, key) => body.length + key.length + OVERHEAD,
   })
-  const encodings = new LRUCache<string, Encoding>({ max: REMEMBERED_ENCODINGS })
+  const encodings = new Map<string, Encoding>()
   let served = 0
   new Counter({
     name: 'prepared_answers_total',
@@ -44,16 +44,16 @@ export function preparedAnswers(parts: {
     },
   })
 
-  function encodingOf({ 'accept-encoding': header = '' }: IncomingMessage['headers']): Encoding {
+  function encodingOf({ 'accept-encoding': header = '' }: IncomingHttpHeaders): Encoding {
     const known = encodings.get(header)
     if (known) return known
     const encoding = acceptedEncoding(header)
-    encodings.set(header, encoding)
+    if (encodings.size < REMEMBERED_ENCODINGS) encodings.set(header, encoding)
     return encoding
   }
 
   /** Both names a host can be asked by: which of them counts is the framework's to say, in `keep`. */
-  function keyOf({ url = '/', headers }: IncomingMessage) {
+  function keyOf(url: string, headers: IncomingHttpHeaders) {
     const isDocument = url.startsWith('/cdn/')
     const locale = isDocument ? '' : (chosenLocale(headers.cookie) ?? '')
     const address = isDocument ? url : pageAddress(url)
@@ -67,12 +67,13 @@ export function preparedAnswers(parts: {
   /** True when the request has been answered. */
   function answer(request: IncomingMessage, response: ServerResponse): boolean {
     if (request.method !== 'GET' && request.method !== 'HEAD') return false
-    const key = keyOf(request)
+    const { url = '/', headers } = request
+    const key = keyOf(url, headers)
     // Who was used last is noted now and then: noting it every time would cost as much as finding it.
     const prepared = served % NOTED === 0 ? kept.get(key) : kept.peek(key)
     if (!prepared || !isCurrent(prepared)) return false
     served++
-    const known = request.headers['if-none-match']
+    const known = headers['if-none-match']
     if (known !== undefined && isNamed(prepared.etag, known)) {
       response.writeHead(304, prepared.unchanged as string[]).end()
     } else {
@@ -86,7 +87,7 @@ export function preparedAnswers(parts: {
     if (!tenant || raw.method !== 'GET' || reply.statusCode !== 200) return
     const { 'content-length': _, 'content-encoding': encoding, ...unchanged } = reply.getHeaders()
     const whole = { ...unchanged, 'content-encoding': encoding, 'content-length': body.length }
-    kept.set(keyOf(raw), {
+    kept.set(keyOf(raw.url ?? '/', raw.headers), {
       tenant,
       etag: String(unchanged.etag),
       headers: inTurn(whole),

@@ -1,7 +1,9 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
+import { keyOf } from '@sufra/api/testing/test-app'
+import { OLIVE } from '@sufra/api/testing/test-brands'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDoor } from './testing/test-door.ts'
+import { hostOf, openTestDoor } from './testing/test-door.ts'
 
 let door: Awaited<ReturnType<typeof openTestDoor>>
 beforeAll(async () => {
@@ -81,4 +83,22 @@ test('who names no host at all is nobody either', async () => {
   const socket = connect(door.port, '127.0.0.1')
   socket.write('GET /menu HTTP/1.0\r\n\r\n')
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 404 Not Found\r\n/)
+})
+
+test('who names the type of a body and sends none is refused at once', async () => {
+  const socket = connect(door.port, '127.0.0.1')
+  const lines = [
+    'POST /api/orders/calculate HTTP/1.1',
+    `host: ${hostOf(OLIVE)}`,
+    `app-key: ${keyOf(OLIVE)}`,
+    'content-type: application/json',
+    'connection: close',
+  ]
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 422 Unprocessable Entity\r\n/)
+})
+
+test('who is slow to ask is not waited for without end', () => {
+  expect(door.door.server.requestTimeout).toBe(30_000)
+  expect(door.door.server.keepAliveTimeout).toBe(72_000)
 })

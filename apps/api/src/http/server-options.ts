@@ -6,6 +6,8 @@ import { answerError } from './error-handler.ts'
 export const serverOptions = {
   bodyLimit: 256 * 1024,
   requestTimeout: 30_000,
+  // Longer than a proxy keeps a connection that nobody uses, so that it is the proxy that ends it.
+  keepAliveTimeout: 72_000,
   frameworkErrors: answerError,
   clientErrorHandler: answerClientError,
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
