@@ -1,23 +1,26 @@
 import { FEAST } from './feast.ts'
 
 const LINES = 5
-const EXTRAS = 9
+/** With the sizes of five lines: ten modifiers. */
+const EXTRAS = 1
+/** As many as anybody takes. */
+export const MANY_EXTRAS = 9
 
-/** A line of one dish: its size and nine extras. */
-const dish = (id: number) => ({
+/** A line of one dish: its size and some extras. */
+const dish = (id: number, extras: number) => ({
   id,
   quantity: 1 + (id % 3),
   modifiers: [
     { id: 1 + (id % 2), quantity: 1 },
-    ...Array.from({ length: EXTRAS }, (_, at) => ({ id: 10 + at, quantity: 1 })),
+    ...Array.from({ length: extras }, (_, at) => ({ id: 10 + at, quantity: 1 })),
   ],
 })
 
-/** Five lines with ten modifiers each, to go; the number chooses branch and dishes. */
-export const feastCart = (number: number) => ({
+/** Five lines with ten modifiers, to go; the number chooses branch and dishes. */
+export const feastCart = (number: number, extras = EXTRAS) => ({
   type: 'to-go',
   location: 1 + (number % FEAST.locations.length),
-  items: Array.from({ length: LINES }, (_, at) => dish(1 + ((number * 7 + at) % 40))),
+  items: Array.from({ length: LINES }, (_, at) => dish(1 + ((number * 7 + at) % 40), extras)),
 })
 
 /** The same as it is placed; the note says which order it is, whatever key it is sent under. */

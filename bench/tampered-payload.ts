@@ -1,5 +1,5 @@
 import { FEAST } from './feast.ts'
-import { feastCart } from './feast-orders.ts'
+import { feastCart, MANY_EXTRAS } from './feast-orders.ts'
 import type { Written } from './second-reading.ts'
 import type { Random } from './seeded-random.ts'
 
@@ -53,7 +53,7 @@ const EXTRA = [
 
 /** What an honest client sends, amounts and all. */
 export function honestPayload(random: Random): Written {
-  const cart = feastCart(random.below(1_000))
+  const cart = feastCart(random.below(1_000), MANY_EXTRAS)
   const items: Written[] = cart.items.map((line) => ({
     ...line,
     price: 12.5,
@@ -117,7 +117,7 @@ function tamper(payload: Written, random: Random) {
   const name = names[random.below(names.length)] ?? 'total'
   switch (random.below(12)) {
     case 0:
-      Object.assign(part, random.oneOf<Written>(EXTRA))
+      Object.assign(part, structuredClone(random.oneOf<Written>(EXTRA)))
       break
     case 1:
       delete part[name]
@@ -126,7 +126,7 @@ function tamper(payload: Written, random: Random) {
       repeatPart(part, random)
       break
     default:
-      part[name] = lieAbout(name, part[name], random)
+      part[name] = structuredClone(lieAbout(name, part[name], random))
   }
 }
 

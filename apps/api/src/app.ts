@@ -62,8 +62,9 @@ export function api(parts: ApiParts): FastifyPluginAsync {
       await limitRequests(resources, parts)
       requireTenant(resources, parts.directory)
       requireAccess(resources, parts)
-      resources.addHook('onRequest', async (_request, reply) => {
+      resources.addHook('onRequest', (_request, reply, done) => {
         reply.header('cache-control', 'no-store')
+        done()
       })
 
       await resources.register(applicationRoutes(parts))

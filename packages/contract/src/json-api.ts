@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 /** Catalogue ids are small integers: they stand in slugs. */
-export const Id = z.int().positive().max(2_147_483_647)
+export const Id = z.int32().positive()
 
 export const resource = <Type extends string, Attributes extends z.ZodType>(
   type: Type,

@@ -24,10 +24,8 @@ export type LineComboItem = {
   modifiers: readonly { id: number; names: Words; modifiers: readonly LineModifier[] }[]
 }
 
-/** An item in the cart with everything needed to show and to price it without the menu. Amounts in minor units. */
-export type CartLine = BranchPrices & {
-  /** Equal for lines that belong together; see `lineKey`. */
-  key: string
+/** An item as it is ordered, with everything needed to show and to price it without the menu. Amounts in minor units. */
+export type OrderedLine = BranchPrices & {
   itemId: number
   names: Words
   description: Words
@@ -47,12 +45,24 @@ export type CartLine = BranchPrices & {
   isUpsell: boolean
 }
 
+/** In the cart. Equal keys are of lines that belong together; see `lineKey`. */
+export type CartLine = OrderedLine & { key: string }
+
 export function lineOf(
   item: Item,
   customisation: Customisation,
-  { locationId }: Pick<Moment, 'locationId'>,
+  place: Pick<Moment, 'locationId'>,
 ): CartLine {
-  const line = {
+  const line = orderedLine(item, customisation, place)
+  return { ...line, key: lineKey(line) }
+}
+
+export function orderedLine(
+  item: Item,
+  customisation: Customisation,
+  { locationId }: Pick<Moment, 'locationId'>,
+): OrderedLine {
+  return {
     itemId: item.id,
     names: item.names,
     description: item.description,
@@ -71,7 +81,6 @@ export function lineOf(
     isPromotion: item.isPromotion,
     isUpsell: item.isUpsell,
   }
-  return { ...line, key: lineKey(line) }
 }
 
 /** What was chosen, so that editing a line opens the item as it was left. */
@@ -113,11 +122,14 @@ const comboItemsOf = (item: Item, customisation: Customisation): LineComboItem[]
     }),
   )
 
-const takenFrom = ({ modifiers }: ModifierGroup, chosen: Choices): LineModifier[] =>
-  modifiers.flatMap(({ id, names, price }) => {
+function takenFrom({ modifiers }: ModifierGroup, chosen: Choices): LineModifier[] {
+  const taken: LineModifier[] = []
+  for (const { id, names, price } of modifiers) {
     const quantity = chosen.modifiers[id] ?? 0
-    return quantity > 0 ? { id, names, price, quantity } : []
-  })
+    if (quantity > 0) taken.push({ id, names, price, quantity })
+  }
+  return taken
+}
 
 const ingredientsOf = ({ ingredients }: PlainItem, { leftOut }: Choices): LineIngredient[] =>
   ingredients.map(({ id, names }) => ({ id, names, quantity: 1, checked: !leftOut.includes(id) }))

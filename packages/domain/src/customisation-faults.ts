@@ -1,5 +1,4 @@
 import type { Moment } from './availability.ts'
-import { countIn } from './choosing.ts'
 import { optionOf, picksOf } from './combo-picks.ts'
 import { type Choices, type Customisation, startCustomisation } from './customisation.ts'
 import { NOTES_MAX } from './limits.ts'
@@ -10,6 +9,7 @@ import {
   inAskingOrder,
   isItemAvailable,
   isModifierSoldOut,
+  type Modifier,
   type ModifierGroup,
   modifiersOf,
   type PlainItem,
@@ -33,18 +33,17 @@ export function customisationFaults(
   customisation: Customisation,
   moment: Moment,
 ): CustomisationFault[] {
-  const stepIds = item.combo.map(({ id }) => id)
-  const strayPicks = Object.entries(customisation.combo)
-    .filter(([stepId]) => !stepIds.includes(Number(stepId)))
-    .flatMap(([, picks]) => picks)
-  return [
-    ...choiceFaults(item, customisation, moment, ITEM),
-    ...item.combo.flatMap((step) => stepFaults(step, customisation, moment)),
-    ...strayPicks.map(({ itemId }) => notOffered('item', itemId, ITEM)),
-    ...(customisation.notes.length > NOTES_MAX
-      ? [{ where: ITEM, kind: 'notes-too-long', allowed: NOTES_MAX } as const]
-      : []),
-  ]
+  const faults: CustomisationFault[] = []
+  addChoiceFaults(faults, item, customisation, moment, ITEM)
+  for (const step of item.combo) addStepFaults(faults, step, customisation, moment)
+  for (const [stepId, picks] of Object.entries(customisation.combo)) {
+    if (item.combo.some(({ id }) => id === Number(stepId))) continue
+    for (const { itemId } of picks) faults.push(notOffered('item', itemId, ITEM))
+  }
+  if (customisation.notes.length > NOTES_MAX) {
+    faults.push({ where: ITEM, kind: 'notes-too-long', allowed: NOTES_MAX })
+  }
+  return faults
 }
 
 /** One tap puts it into the cart: nothing must be asked first. */
@@ -52,71 +51,90 @@ export const isSimple = (item: Item, moment: Moment) =>
   item.combo.length === 0 &&
   customisationFaults(item, startCustomisation(item, moment), moment).length === 0
 
-function choiceFaults(
+/** Every price of every line asks, and nearly none has a fault: what finds none makes nothing. */
+function addChoiceFaults(
+  faults: CustomisationFault[],
   item: PlainItem,
   { modifiers, leftOut }: Choices,
   moment: Moment,
   at: FaultPlace,
-): CustomisationFault[] {
-  const offered = modifiersOf(item).map(({ id }) => id)
-  const removable = item.ingredients.filter((each) => each.removable).map(({ id }) => id)
-  return [
-    ...inAskingOrder(item.groups).flatMap((group) =>
-      groupFaults(group, modifiers, moment, { ...at, groupId: group.id }),
-    ),
-    ...Object.keys(modifiers)
-      .map(Number)
-      .filter((id) => !offered.includes(id))
-      .map((id) => notOffered('modifier', id, at)),
-    ...leftOut
-      .filter((id) => !removable.includes(id))
-      .map((id) => notOffered('ingredient', id, at)),
-  ]
+) {
+  let offered = 0
+  for (const group of inAskingOrder(item.groups)) {
+    offered += addGroupFaults(faults, group, modifiers, moment, at)
+  }
+  const ids = Object.keys(modifiers)
+  if (offered < ids.length) {
+    const known = new Set(modifiersOf(item).map(({ id }) => id))
+    for (const id of ids.map(Number)) {
+      if (!known.has(id)) faults.push(notOffered('modifier', id, at))
+    }
+  }
+  for (const id of leftOut) {
+    const isRemovable = item.ingredients.some((each) => each.id === id && each.removable)
+    if (!isRemovable) faults.push(notOffered('ingredient', id, at))
+  }
 }
 
-function groupFaults(
+/** Answers how many of the modifiers that are named belong to the group. */
+function addGroupFaults(
+  faults: CustomisationFault[],
   group: ModifierGroup,
   chosen: Choices['modifiers'],
   moment: Moment,
-  where: FaultPlace,
-): CustomisationFault[] {
+  at: FaultPlace,
+): number {
+  let named = 0
+  let count = 0
+  let tooMany: Modifier | null = null
+  let soldOut: Modifier[] | null = null
+  for (const modifier of group.modifiers) {
+    const quantity = chosen[modifier.id]
+    if (quantity === undefined) continue
+    named += 1
+    count += quantity
+    if (quantity > 0 && quantity > modifier.maximum) tooMany ??= modifier
+    if (quantity > 0 && isModifierSoldOut(modifier, moment)) (soldOut ??= []).push(modifier)
+  }
   const { minimum, maximum } = boundsOf(group)
-  const taken = group.modifiers.filter(({ id }) => (chosen[id] ?? 0) > 0)
-  const tooMany = taken.find(({ id, maximum: each }) => (chosen[id] ?? 0) > each)
-  return [
-    ...countFaults(countIn(group, chosen), minimum, maximum, where),
-    ...(tooMany ? [{ where, kind: 'above-maximum', allowed: tooMany.maximum } as const] : []),
-    ...taken
-      .filter((modifier) => isModifierSoldOut(modifier, moment))
-      .map(({ id }) => ({ where, kind: 'sold-out', what: 'modifier', id }) as const),
-  ]
+  const isFit = count >= minimum && count <= maximum
+  if (isFit && !tooMany && !soldOut) return named
+
+  const where = { ...at, groupId: group.id }
+  addCountFault(faults, count, minimum, maximum, where)
+  if (tooMany) faults.push({ where, kind: 'above-maximum', allowed: tooMany.maximum })
+  for (const { id } of soldOut ?? []) faults.push({ where, kind: 'sold-out', what: 'modifier', id })
+  return named
 }
 
-function stepFaults(
+function addStepFaults(
+  faults: CustomisationFault[],
   step: ComboStep,
   customisation: Customisation,
   moment: Moment,
-): CustomisationFault[] {
+) {
   const picks = picksOf(customisation, step.id)
   const where = { ...ITEM, stepId: step.id }
-  return [
-    ...countFaults(picks.length, step.quantity, step.quantity, where),
-    ...picks.flatMap(({ itemId, choices }, pick): CustomisationFault[] => {
-      const option = optionOf(step, itemId)
-      const at = { ...where, pick }
-      if (!option) return [notOffered('item', itemId, at)]
-      if (!isItemAvailable(option.item, moment)) {
-        return [{ where: at, kind: 'sold-out', what: 'item', id: itemId }]
-      }
-      return choiceFaults(option.item, choices, moment, at)
-    }),
-  ]
+  addCountFault(faults, picks.length, step.quantity, step.quantity, where)
+  for (const [pick, { itemId, choices }] of picks.entries()) {
+    const option = optionOf(step, itemId)
+    const at = { ...where, pick }
+    if (!option) faults.push(notOffered('item', itemId, at))
+    else if (!isItemAvailable(option.item, moment)) {
+      faults.push({ where: at, kind: 'sold-out', what: 'item', id: itemId })
+    } else addChoiceFaults(faults, option.item, choices, moment, at)
+  }
 }
 
-function countFaults(count: number, minimum: number, maximum: number, where: FaultPlace) {
-  if (count < minimum) return [{ where, kind: 'below-minimum', needed: minimum } as const]
-  if (count > maximum) return [{ where, kind: 'above-maximum', allowed: maximum } as const]
-  return []
+function addCountFault(
+  faults: CustomisationFault[],
+  count: number,
+  minimum: number,
+  maximum: number,
+  where: FaultPlace,
+) {
+  if (count < minimum) faults.push({ where, kind: 'below-minimum', needed: minimum })
+  else if (count > maximum) faults.push({ where, kind: 'above-maximum', allowed: maximum })
 }
 
 const notOffered = (what: 'modifier' | 'ingredient' | 'item', id: number, where: FaultPlace) =>

@@ -46,8 +46,16 @@ const pickedOptions = (item: Item, customisation: Customisation): Picked[] =>
 const pickPrice = ({ option, pick }: Picked) =>
   option.extra + modifierSum(option.item, pick.choices)
 
-const modifierSum = (item: PlainItem, choices: Choices) =>
-  sum(chosenModifiers(item, choices).map(({ modifier, quantity }) => modifier.price * quantity))
+function modifierSum({ groups }: PlainItem, { modifiers: chosen }: Choices) {
+  let total = 0
+  for (const { modifiers } of groups) {
+    for (const { id, price } of modifiers) {
+      const quantity = chosen[id] ?? 0
+      if (quantity > 0) total += price * quantity
+    }
+  }
+  return total
+}
 
 const modifierCalories = (item: PlainItem, choices: Choices) =>
   chosenModifiers(item, choices).map(({ modifier: { calories }, quantity }) =>

@@ -1,7 +1,7 @@
-import type { CartLine } from './cart-line.ts'
+import type { OrderedLine } from './cart-line.ts'
 
 type ChosenLine = Pick<
-  CartLine,
+  OrderedLine,
   'itemId' | 'modifiers' | 'ingredients' | 'comboItems' | 'notes' | 'isPromotion' | 'isUpsell'
 >
 
@@ -21,16 +21,16 @@ export function lineKey(line: ChosenLine): string {
 const choiceOf = ({ itemId, modifiers, ingredients, comboItems, notes }: ChosenLine) =>
   [itemId, taken(modifiers), leftOut(ingredients), picks(comboItems), notes.trim()].join('/')
 
-const taken = (modifiers: CartLine['modifiers']) =>
+const taken = (modifiers: OrderedLine['modifiers']) =>
   inAnyOrder(
     modifiers.filter(({ quantity }) => quantity > 0).map(({ id, quantity }) => `${id}x${quantity}`),
   )
 
-const leftOut = (ingredients: CartLine['ingredients']) =>
+const leftOut = (ingredients: OrderedLine['ingredients']) =>
   inAnyOrder(ingredients.filter(({ checked }) => !checked).map(({ id }) => `${id}`))
 
 /** Twice the same pick is the same as that pick twice. */
-const picks = (comboItems: CartLine['comboItems']) =>
+const picks = (comboItems: OrderedLine['comboItems']) =>
   inAnyOrder(
     comboItems.flatMap(({ stepId, id, quantity, modifiers, ingredients }) => {
       const chosen = taken(modifiers.flatMap((group) => group.modifiers))

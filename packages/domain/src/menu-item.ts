@@ -72,8 +72,8 @@ export const boundsOf = ({ kind, minimum, maximum }: ModifierGroup) =>
   kind === 'size' ? { minimum: 1, maximum: 1 } : { minimum, maximum }
 
 /** Sizes, then what must be chosen, then the rest; otherwise in the menu's own order. */
-export const inAskingOrder = (groups: readonly ModifierGroup[]) =>
-  groups.toSorted((one, other) => urgency(one) - urgency(other))
+export const inAskingOrder = (groups: readonly ModifierGroup[]): readonly ModifierGroup[] =>
+  groups.length < 2 ? groups : groups.toSorted((one, other) => urgency(one) - urgency(other))
 
 const urgency = (group: ModifierGroup) => {
   if (group.kind === 'size') return 0

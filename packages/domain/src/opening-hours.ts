@@ -89,13 +89,18 @@ export function hoursOn(
   hours: readonly WeeklyHours[],
   holidays: readonly Holiday[],
 ): Hours[] {
-  const special = holidays.filter(({ date }) => date === dateOf(midnight))
-  const usual = hours.filter(({ weekday }) => weekday === weekdayOf(midnight))
-  return (special.length > 0 ? special : usual)
-    .flatMap(({ opens, closes }) => (opens === null || closes === null ? [] : [{ opens, closes }]))
-    .filter(({ opens, closes }) => opens < closes)
-    .sort((one, other) => one.opens - other.opens)
+  const special = holidays.length > 0 ? holidaysOn(dateOf(midnight), holidays) : []
+  const today = weekdayOf(midnight)
+  const usual = hours.filter(({ weekday }) => weekday === today)
+  const open: Hours[] = []
+  for (const { opens, closes } of special.length > 0 ? special : usual) {
+    if (opens !== null && closes !== null && opens < closes) open.push({ opens, closes })
+  }
+  return open.sort((one, other) => one.opens - other.opens)
 }
+
+const holidaysOn = (day: string, holidays: readonly Holiday[]) =>
+  holidays.filter(({ date }) => date === day)
 
 /** The wall time at which the zone's present day began. */
 export const midnightOf = (now: number, zone: string) =>

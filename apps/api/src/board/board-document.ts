@@ -1,6 +1,6 @@
 import type { BoardDocument, BoardLine, BoardOrder } from '@sufra/contract/board'
 import { amountToCollect } from '@sufra/domain/amount-to-collect'
-import type { CartLine, LineIngredient, LineModifier } from '@sufra/domain/cart-line'
+import type { OrderedLine, LineIngredient, LineModifier } from '@sufra/domain/cart-line'
 import { toDecimal } from '@sufra/domain/money'
 import type { OrderAddress, OrderCar } from '../orders/order-record.ts'
 import type { Board } from './read-board.ts'
@@ -72,7 +72,7 @@ const addressOf = ({ label, line1, details, instructions, lat, long }: OrderAddr
   long,
 })
 
-const lineOf = (line: CartLine): BoardLine => ({
+const lineOf = (line: OrderedLine): BoardLine => ({
   'item-id': line.itemId,
   name: line.names,
   quantity: line.quantity,

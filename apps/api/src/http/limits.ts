@@ -22,6 +22,12 @@ export async function limitRequests(
     global: false,
     max: environment.REQUESTS_PER_MINUTE,
     timeWindow: 60_000,
+    // Said to whoever has asked too often, not with every answer.
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
     keyGenerator: (request) => callerOf(request, directory),
     errorResponseBuilder: () =>
       new Problem('too-many-requests', 'Too many requests. Try again shortly.'),

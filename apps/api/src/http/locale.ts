@@ -19,6 +19,18 @@ export const localeOfRefusal = ({ headers, tenant }: Partial<FastifyRequest>): L
 
 /** 'fr;q=0.3, ar_SA' is Arabic; null when the header names no language of ours. */
 export function preferredLocale(header: string): Locale | null {
+  const known = preferences.get(header)
+  if (known !== undefined) return known
+  const preferred = readPreference(header)
+  if (preferences.size < REMEMBERED) preferences.set(header, preferred)
+  return preferred
+}
+
+/** Distinct headers are few; whoever sends thousands is not served faster by remembering them. */
+const preferences = new Map<string, Locale | null>()
+const REMEMBERED = 500
+
+function readPreference(header: string): Locale | null {
   const wanted = header
     .split(',', MOST_RANGES)
     .map(weighted)

@@ -31,9 +31,10 @@ export function openMetrics(pool: pg.Pool) {
 
 /** The route's pattern, never the address itself: visitors must not be able to make new series. */
 export function measureRequests(app: FastifyInstance, { requests }: Metrics) {
-  app.addHook('onResponse', async (request, reply) => {
+  app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     const labels = { route, method: request.method, status: reply.statusCode }
     requests.observe(labels, reply.elapsedTime / 1_000)
+    done()
   })
 }

@@ -17,7 +17,8 @@ declare module 'fastify' {
 export function requireTenant(app: FastifyInstance, directory: HostDirectory) {
   app.decorateRequest('tenant')
   app.addHook('onRequest', async (request) => {
-    const tenant = await directory.find(hostOf(request))
+    const host = hostOf(request)
+    const tenant = directory.known(host) ?? (await directory.find(host))
     if (!tenant) throw notFound()
     if (request.routeOptions.config.access !== 'public') checkKey(request, tenant)
     request.tenant = tenant

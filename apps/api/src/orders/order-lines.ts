@@ -1,7 +1,7 @@
 import type { PayloadItem } from '@sufra/contract/checkout-payload'
 import type { ProblemDetail } from '@sufra/contract/problems'
 import { isCategoryVisible, itemAvailability, type Moment } from '@sufra/domain/availability'
-import { type CartLine, lineOf } from '@sufra/domain/cart-line'
+import { type OrderedLine, orderedLine } from '@sufra/domain/cart-line'
 import type { Choices, ComboPick, Customisation } from '@sufra/domain/customisation'
 import { type CustomisationFault, customisationFaults } from '@sufra/domain/customisation-faults'
 import type { Words } from '@sufra/domain/locales'
@@ -12,7 +12,7 @@ import type { OrderWords } from './order-words.ts'
 import type { BookMenu, PriceBook } from './price-book.ts'
 
 export type LineReading = {
-  lines: CartLine[]
+  lines: OrderedLine[]
   faults: ProblemDetail[]
   /** The names of what this branch does not have at this moment. */
   unavailable: Words[]
@@ -27,7 +27,7 @@ export function orderLines(
   const { words } = given
   const { orderType } = given.moment
   const menu = orderType ? book.menuFor(orderType) : null
-  const lines: CartLine[] = []
+  const lines: OrderedLine[] = []
   const faults: ProblemDetail[] = []
   const unavailable: Words[] = []
   for (const [index, wanted] of items.entries()) {
@@ -58,7 +58,7 @@ function readLine(
   for (const fault of customisationFaults(item, customisation, moment)) {
     faults.push(faultDetail(item, fault, words))
   }
-  const line = lineOf(item, customisation, moment)
+  const line = orderedLine(item, customisation, moment)
   if (!wanted['is-promotion']) return { line: { ...line, isPromotion: false }, faults }
 
   const isGiven =

@@ -1,5 +1,5 @@
 import type { Bill } from '@sufra/domain/bill'
-import type { CartLine } from '@sufra/domain/cart-line'
+import type { OrderedLine } from '@sufra/domain/cart-line'
 import type { OrderActor, OrderStatus } from '@sufra/domain/order-lifecycle'
 import type { OrderType } from '@sufra/domain/order-types'
 import type { PaymentMethod } from '@sufra/domain/payment-methods'
@@ -113,7 +113,7 @@ export const orderLines = pgTable(
     quantity: integer('quantity').notNull(),
     /** Of one piece with everything chosen. */
     pieceMinor: integer('piece_minor').notNull(),
-    line: jsonb('line').$type<CartLine>().notNull(),
+    line: jsonb('line').$type<OrderedLine>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.conceptId, table.orderId, table.position] }),

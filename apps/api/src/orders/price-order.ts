@@ -3,7 +3,7 @@ import type { ProblemDetail } from '@sufra/contract/problems'
 import type { Moment } from '@sufra/domain/availability'
 import { LARGEST_AMOUNT } from '@sufra/domain/basis-points'
 import { type Bill, type BillOrder, billOf, orderedAmount } from '@sufra/domain/bill'
-import type { CartLine } from '@sufra/domain/cart-line'
+import type { OrderedLine } from '@sufra/domain/cart-line'
 import { couponCode } from '@sufra/domain/coupon-code'
 import type { Point } from '@sufra/domain/geography'
 import type { Words } from '@sufra/domain/locales'
@@ -33,7 +33,7 @@ export type PricedOrder = {
   place: OrderPlace
   /** Null: as soon as possible. */
   scheduledAt: number | null
-  lines: CartLine[]
+  lines: OrderedLine[]
   /** All that is wrong with the lines. */
   faults: ProblemDetail[]
   unavailable: Words[]
@@ -89,7 +89,7 @@ function askedCoupon(
   { tenant: { conceptId }, customerId }: OrderAsker,
 ): Promise<Coupon | null> | null {
   const id = payload['campaign-id']
-  const code = couponCode(payload['coupon-code'] ?? '')
+  const code = codeIn(payload)
   if (id == null && code === '') return null
   return database.forConcept(conceptId, (db) =>
     id == null
@@ -104,9 +104,11 @@ function refusalOf(
   given: Moment & { ordered: number },
 ): PricedOrder['couponRefusal'] {
   if (coupon) return promotionRefusal(coupon.promotion, coupon.limits, given)
-  const isAsked = payload['campaign-id'] != null || couponCode(payload['coupon-code'] ?? '') !== ''
+  const isAsked = payload['campaign-id'] != null || codeIn(payload) !== ''
   return isAsked ? { reason: 'unknown' } : null
 }
+
+const codeIn = ({ 'coupon-code': written }: CheckoutPayload) => (written ? couponCode(written) : '')
 
 /** What cannot be ordered is refused, all of it at once. */
 export function refuseFaults({ faults }: PricedOrder) {
