@@ -34,6 +34,10 @@ export async function calculateFigures(product: Product): Promise<Figure[]> {
     told('Empty Fastify route', median(rounds.map((round) => round.empty)), 'requests/s'),
     told('Cart priced', median(rounds.map((round) => round.ours)), 'requests/s'),
     atLeast('Cart priced, of the empty route', share, 30, '%'),
-    told('Cart with 50 modifiers priced', median(rounds.map((round) => round.loaded)), 'requests/s'),
+    told(
+      'Cart with 50 modifiers priced',
+      median(rounds.map((round) => round.loaded)),
+      'requests/s',
+    ),
   ]
 }

@@ -17,8 +17,6 @@ export async function start(environment: Environment, isDevelopment: boolean) {
   const url = environment.DATABASE_URL ?? (await startOwnDatabase(environment, opened))
   await migrateDatabase(url).catch(explain('The database cannot be used'))
   const database = opened.adopt(openDatabase(url), ({ close }) => close())
-  // A connection that breaks under a request is that request's trouble; unheard it would end the process.
-  database.pool.on('connect', (client) => client.on('error', () => {}))
   if (environment.DEMO_BRANDS) await plantBrands(database)
 
   const door = await openFrontDoor({ database, environment, isDevelopment })

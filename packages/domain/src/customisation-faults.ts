@@ -87,23 +87,23 @@ function addGroupFaults(
   let named = 0
   let count = 0
   let tooMany: Modifier | null = null
-  let soldOut: Modifier[] | null = null
+  const soldOut: Modifier[] = []
   for (const modifier of group.modifiers) {
     const quantity = chosen[modifier.id]
     if (quantity === undefined) continue
     named += 1
     count += quantity
     if (quantity > 0 && quantity > modifier.maximum) tooMany ??= modifier
-    if (quantity > 0 && isModifierSoldOut(modifier, moment)) (soldOut ??= []).push(modifier)
+    if (quantity > 0 && isModifierSoldOut(modifier, moment)) soldOut.push(modifier)
   }
   const { minimum, maximum } = boundsOf(group)
   const isFit = count >= minimum && count <= maximum
-  if (isFit && !tooMany && !soldOut) return named
+  if (isFit && !tooMany && soldOut.length === 0) return named
 
   const where = { ...at, groupId: group.id }
   addCountFault(faults, count, minimum, maximum, where)
   if (tooMany) faults.push({ where, kind: 'above-maximum', allowed: tooMany.maximum })
-  for (const { id } of soldOut ?? []) faults.push({ where, kind: 'sold-out', what: 'modifier', id })
+  for (const { id } of soldOut) faults.push({ where, kind: 'sold-out', what: 'modifier', id })
   return named
 }
 

@@ -1,6 +1,6 @@
 import type { BoardDocument, BoardLine, BoardOrder } from '@sufra/contract/board'
 import { amountToCollect } from '@sufra/domain/amount-to-collect'
-import type { OrderedLine, LineIngredient, LineModifier } from '@sufra/domain/cart-line'
+import type { LineIngredient, LineModifier, OrderedLine } from '@sufra/domain/cart-line'
 import { toDecimal } from '@sufra/domain/money'
 import type { OrderAddress, OrderCar } from '../orders/order-record.ts'
 import type { Board } from './read-board.ts'

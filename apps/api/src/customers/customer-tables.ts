@@ -44,9 +44,10 @@ export const customers = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.conceptId, table.id] }),
-    uniqueIndex('customers_by_username').on(table.conceptId, table.username),
-    uniqueIndex('customers_by_email').on(table.conceptId, table.email),
-    index('customers_by_age').on(table.conceptId, table.createdAt),
+    // The concept last, for the same reason as with orders.
+    uniqueIndex('customers_by_username').on(table.username, table.conceptId),
+    uniqueIndex('customers_by_email').on(table.email, table.conceptId),
+    index('customers_by_age').on(table.createdAt, table.conceptId),
     check('customers_email_in_small_letters', sql`${table.email} = lower(${table.email})`),
     check(
       'customers_guests_are_verified',

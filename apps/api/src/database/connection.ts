@@ -1,7 +1,6 @@
-import type { SQL } from 'drizzle-orm'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
-import { PgDialect } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import type { Prepared } from './prepared-statement.ts'
 
 /** A connection or an open transaction: queries work the same in both. */
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'> & {
@@ -13,6 +12,8 @@ export type Database = {
   shared: Db
   /** One transaction that sees and changes this concept's rows and no others. */
   forConcept<Result>(conceptId: number, work: (db: Db) => Promise<Result>): Promise<Result>
+  /** The same for one statement alone, which is sent with its transaction around it in one go. */
+  askConcept<Row extends pg.QueryResultRow>(conceptId: number, asked: Prepared<Row>): Promise<Row[]>
   pool: pg.Pool
   close(): Promise<void>
 }
@@ -25,6 +26,8 @@ export function openDatabase(url: string, { connections = 10 } = {}): Database {
     connectionTimeoutMillis: 5_000,
     // A superuser would pass every row policy: work as the plain role where there is one.
     onConnect: takePlainRole,
+    // What does not wait for an answer is sent at once: every way to the database and back is paid for by every request.
+    pipeline: true,
   })
   // A connection that breaks is replaced by the pool, and fails whatever is asked of it next; without listeners it
   // would end the process: the pool's hears of idle ones, the connection's own of one between two statements.
@@ -32,47 +35,55 @@ export function openDatabase(url: string, { connections = 10 } = {}): Database {
   pool.on('connect', (client) => client.on('error', () => {}))
   const ofClients = new WeakMap<pg.PoolClient, Db>()
 
+  /** On a connection of its own, which is not used again when it cannot be brought back to a beginning. */
+  async function connected<Result>(work: (client: pg.PoolClient, db: Db) => Promise<Result>) {
+    const client = await pool.connect()
+    const db = ofClients.get(client) ?? drizzle(client)
+    ofClients.set(client, db)
+    let isUsable = true
+    try {
+      return await work(client, db)
+    } catch (error) {
+      await client.query('rollback').catch(() => {
+        isUsable = false
+      })
+      throw error
+    } finally {
+      client.release(!isUsable)
+    }
+  }
+
   return {
     shared: drizzle(pool),
     pool,
-    async forConcept(conceptId, work) {
-      const client = await pool.connect()
-      const db = ofClients.get(client) ?? drizzle(client)
-      ofClients.set(client, db)
-      let isUsable = true
-      try {
-        // Both at once: every way to the database and back is paid for by every request.
-        await client.query(
-          `begin; select set_config('sufra.concept_id', '${Number(conceptId)}', true)`,
-        )
-        const result = await work(db)
+    forConcept: (conceptId, work) =>
+      connected(async (client, db) => {
+        const [, result] = await Promise.all([begin(client, conceptId), work(db)])
         await client.query('commit')
         return result
-      } catch (error) {
-        await client.query('rollback').catch(() => {
-          isUsable = false
-        })
-        throw error
-      } finally {
-        client.release(!isUsable)
-      }
-    },
+      }),
+    askConcept: (conceptId, asked) =>
+      connected(async (client, db) => {
+        const begun = begin(client, conceptId)
+        // After a statement that failed, to commit is to roll back.
+        const [, rows] = await Promise.all([begun, ask(db, asked), client.query('commit')])
+        return rows
+      }),
     close: () => pool.end(),
   }
 }
 
-const dialect = new PgDialect()
-
-/** The same statement again and again: the server reads and plans it once for each connection. */
-export async function executePrepared<Row extends pg.QueryResultRow>(
-  db: Db,
-  name: string,
-  statement: SQL,
+/** What a prepared statement answers within a transaction. */
+export async function ask<Row extends pg.QueryResultRow>(
+  db: Pick<Db, '$client'>,
+  asked: Prepared<Row>,
 ): Promise<Row[]> {
-  const { sql: text, params: values } = dialect.sqlToQuery(statement)
-  const { rows } = await db.$client.query<Row>({ name, text, values })
+  const { rows } = await db.$client.query<Row>(asked)
   return rows
 }
+
+const begin = (client: pg.PoolClient, conceptId: number) =>
+  client.query(`begin; select set_config('sufra.concept_id', '${Number(conceptId)}', true)`)
 
 async function takePlainRole(client: pg.ClientBase) {
   await client.query(`

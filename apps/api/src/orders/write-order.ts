@@ -1,6 +1,7 @@
 import type { OrderEvent } from '@sufra/contract/live'
-import { getTableColumns, sql, type Table } from 'drizzle-orm'
-import { type Db, executePrepared } from '../database/connection.ts'
+import { getTableColumns, type SQL, sql, type Table } from 'drizzle-orm'
+import { ask, type Db } from '../database/connection.ts'
+import { preparedStatement } from '../database/prepared-statement.ts'
 import { booking } from '../schedule/kitchen-queries.ts'
 import { ORDER_CHANNEL, type OrderRow } from './order-events.ts'
 import type { OrderLineRow } from './order-reads.ts'
@@ -39,30 +40,53 @@ type Written =
  * One statement: every way to the database and back costs about as much as all of the writing.
  */
 export async function writeOrder(db: Db, { order, lines, event, key }: Writing): Promise<Written> {
-  const { conceptId, locationId, day, slotAt } = order
-  const slot = { conceptId, locationId, startsAt: slotAt.getTime() }
-  const orderRow = JSON.stringify(rowOf(ORDER_COLUMNS, order))
-  const lineRows = JSON.stringify(lines.map((line) => rowOf(LINE_COLUMNS, line)))
-  const statement = sql`
-    with own as (${key ? takingKey(key, order) : sql`select 1`}),
+  const values = {
+    conceptId: order.conceptId,
+    locationId: order.locationId,
+    day: order.day,
+    slotAt: order.slotAt,
+    order: JSON.stringify(rowOf(ORDER_COLUMNS, order)),
+    lines: JSON.stringify(lines.map((line) => rowOf(LINE_COLUMNS, line))),
+    kind: event.kind,
+    event: JSON.stringify(event),
+  }
+  const statement = key
+    ? underKey({ ...values, ...key, orderId: order.id, placedAt: order.placedAt })
+    : withoutKey(values)
+  const [row] = await ask(db, statement)
+  const { is_own: isOwn = false, number = null } = row ?? {}
+  if (!isOwn) return { outcome: 'key-taken' }
+  return number === null ? { outcome: 'slot-full' } : { outcome: 'placed', number }
+}
+
+type Values = Pick<NewOrder, 'conceptId' | 'locationId' | 'day' | 'slotAt'> &
+  Record<'order' | 'lines' | 'kind' | 'event', string>
+type KeyValues = Values & OrderKey & { orderId: string; placedAt: Date }
+
+/** `own` has a row when the order may be written. */
+function writing(own: SQL, given: (name: keyof Values) => SQL) {
+  const [conceptId, locationId] = [given('conceptId'), given('locationId')]
+  const slot = { conceptId, locationId, startsAt: given('slotAt') }
+  return sql`
+    with own as (${own}),
     place as (${booking(slot, sql`own`)}),
     numbered as (
       insert into ${orderNumbers} (concept_id, location_id, day, last)
-      select ${conceptId}::integer, ${locationId}::integer, ${day}::date, 1 from place
+      select ${conceptId}::integer, ${locationId}::integer, ${given('day')}::date, 1 from place
       on conflict (concept_id, location_id, day) do update set last = ${orderNumbers.last} + 1
       returning last
     ),
     placed as (
       insert into ${orders}
       select new_order.* from numbered, jsonb_populate_record(
-        null::${orders}, ${orderRow}::jsonb || jsonb_build_object('number', numbered.last)
+        null::${orders}, ${given('order')}::jsonb || jsonb_build_object('number', numbered.last)
       ) as new_order
       returning concept_id, id, location_id, customer_id, number, status, placed_at
     ),
     lined as (
       insert into ${orderLines}
       select new_line.* from placed,
-        jsonb_populate_recordset(null::${orderLines}, ${lineRows}::jsonb) as new_line
+        jsonb_populate_recordset(null::${orderLines}, ${given('lines')}::jsonb) as new_line
     ),
     moved as (
       insert into ${orderMoves} (concept_id, order_id, step, status, actor, actor_id, at)
@@ -70,26 +94,29 @@ export async function writeOrder(db: Db, { order, lines, event, key }: Writing):
     ),
     told as (
       insert into ${orderEvents} (concept_id, order_id, location_id, customer_id, kind, body, at)
-      select concept_id, id, location_id, customer_id, ${event.kind},
-        jsonb_set(${JSON.stringify(event)}::jsonb, '{order,number}', to_jsonb(number)), placed_at
+      select concept_id, id, location_id, customer_id, ${given('kind')}::text,
+        jsonb_set(${given('event')}::jsonb, '{order,number}', to_jsonb(number)), placed_at
       from placed
       returning concept_id
     )
     select exists (select from own) as is_own, (select last from numbered) as number,
       (select pg_notify(${ORDER_CHANNEL}, concept_id::text) from told) as news`
-  const name = key ? 'write_order' : 'write_order_without_key'
-  const [row] = await executePrepared<Row>(db, name, statement)
-  const { is_own: isOwn = false, number = null } = row ?? {}
-  if (!isOwn) return { outcome: 'key-taken' }
-  return number === null ? { outcome: 'slot-full' } : { outcome: 'placed', number }
 }
 
 /** Has a row when the key is now this order’s; waits for another who has just sent the same. */
-const takingKey = ({ conceptId, customerId, key, fingerprint }: OrderKey, order: NewOrder) => sql`
+const takingKey = (given: (name: keyof KeyValues) => SQL) => sql`
   insert into ${orderKeys} (concept_id, customer_id, key, order_id, fingerprint, created_at)
-  values (${conceptId}, ${customerId}, ${key}, ${order.id}, ${fingerprint}, ${order.placedAt})
+  values (${given('conceptId')}, ${given('customerId')}, ${given('key')}, ${given('orderId')},
+    ${given('fingerprint')}, ${given('placedAt')})
   on conflict do nothing
   returning 1`
+
+const withoutKey = preparedStatement<Values, Row>('write_order_without_key', (given) =>
+  writing(sql`select 1`, given),
+)
+const underKey = preparedStatement<KeyValues, Row>('write_order', (given) =>
+  writing(takingKey(given), given),
+)
 
 const columnsOf = (table: Table) =>
   Object.entries(getTableColumns(table)).map(([field, { name }]) => ({ field, name }))

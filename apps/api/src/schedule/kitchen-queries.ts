@@ -1,6 +1,6 @@
 import { type Kitchen, USUAL_KITCHEN } from '@sufra/domain/kitchen'
 import type { Period } from '@sufra/domain/periods'
-import { and, eq, gt, gte, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
 import { kitchenSlots, kitchens } from './kitchen-tables.ts'
 
@@ -44,8 +44,10 @@ export async function takenSlots(
  * Takes room for one more order and has one row, or leaves the slot as it is and has none: it is full.
  * Does nothing where `given` has no row.
  */
-export function booking(slot: KitchenSlot, given = sql`(select) as given`) {
-  const { conceptId, locationId, startsAt } = slot
+export function booking(
+  { conceptId, locationId, startsAt }: Record<keyof KitchenSlot, SQL>,
+  given = sql`(select) as given`,
+) {
   const room = sql`coalesce((
     select ${kitchens.ordersPerSlot} from ${kitchens}
     where ${kitchens.conceptId} = ${conceptId} and ${kitchens.locationId} = ${locationId}
@@ -53,7 +55,7 @@ export function booking(slot: KitchenSlot, given = sql`(select) as given`) {
   // Room and order are one statement: of two customers after the last place, one gets it.
   return sql`
     insert into ${kitchenSlots} (concept_id, location_id, starts_at, orders)
-    select ${conceptId}::integer, ${locationId}::integer, ${new Date(startsAt)}::timestamptz, 1
+    select ${conceptId}::integer, ${locationId}::integer, ${startsAt}::timestamptz, 1
     from ${given} where ${room} > 0
     on conflict (concept_id, location_id, starts_at)
     do update set orders = ${kitchenSlots.orders} + 1 where ${kitchenSlots.orders} < ${room}

@@ -16,25 +16,23 @@ export type SignedInCustomer = {
 const TOUCH_MS = 60 * 60_000
 
 /** Whom a token stands for, at this brand and at this moment. */
-export function findSignedIn(
+export async function findSignedIn(
   database: Database,
   { conceptId }: Tenant,
   token: string,
   now: number,
 ): Promise<SignedInCustomer | null> {
-  const tokenHash = hashOf(token)
-  return database.forConcept(conceptId, async (db) => {
-    const found = await findSession(db, { conceptId, tokenHash, now })
-    if (!found) return null
-    if (found.lastUsedAt.getTime() < now - TOUCH_MS) {
-      await touchSession(db, { conceptId, tokenHash, now })
-    }
-    const { customerId, accountType, username, signedInBy, createdAt } = found
-    return {
-      id: customerId,
-      accountType,
-      status: username ? 'verified' : 'unverified',
-      session: { tokenHash, signedInBy, createdAt },
-    }
-  })
+  const session = { conceptId, tokenHash: hashOf(token), now }
+  const found = await findSession(database, session)
+  if (!found) return null
+  if (found.lastUsedAt.getTime() < now - TOUCH_MS) {
+    await database.forConcept(conceptId, async (db) => touchSession(db, session))
+  }
+  const { customerId, accountType, username, signedInBy, createdAt } = found
+  return {
+    id: customerId,
+    accountType,
+    status: username ? 'verified' : 'unverified',
+    session: { tokenHash: session.tokenHash, signedInBy, createdAt },
+  }
 }

@@ -1,6 +1,8 @@
-import { and, desc, eq, gt, isNull, ne } from 'drizzle-orm'
+import type { AccountType } from '@sufra/domain/customer-rights'
+import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { customers } from '../customers/customer-tables.ts'
-import type { Db } from '../database/connection.ts'
+import type { Database, Db } from '../database/connection.ts'
+import { preparedStatement } from '../database/prepared-statement.ts'
 import { passwordResets, type SignedInBy, sessions } from './session-tables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -10,33 +12,38 @@ export const SESSION_MS = 90 * DAY_MS
 
 type OneSession = { conceptId: number; tokenHash: string; now: number }
 
-export async function findSession(db: Db, { conceptId, tokenHash, now }: OneSession) {
-  const [found] = await db
-    .select({
-      customerId: sessions.customerId,
-      signedInBy: sessions.signedInBy,
-      createdAt: sessions.createdAt,
-      lastUsedAt: sessions.lastUsedAt,
-      accountType: customers.accountType,
-      username: customers.username,
-    })
-    .from(sessions)
-    .innerJoin(
-      customers,
-      and(eq(customers.conceptId, sessions.conceptId), eq(customers.id, sessions.customerId)),
-    )
-    .where(
-      and(
-        eq(sessions.conceptId, conceptId),
-        eq(sessions.tokenHash, tokenHash),
-        gt(sessions.lastUsedAt, new Date(now - IDLE_MS)),
-        gt(sessions.createdAt, new Date(now - SESSION_MS)),
-        isNull(customers.deletedAt),
-      ),
-    )
-    // Asked with every call of somebody signed in: planned once for each connection.
-    .prepare('find_session')
-    .execute()
+type FoundSession = {
+  customerId: string
+  signedInBy: SignedInBy
+  createdAt: Date
+  lastUsedAt: Date
+  accountType: AccountType
+  username: string | null
+}
+
+/** Asked with every call of somebody signed in. */
+const sessionUsed = preparedStatement<
+  { conceptId: number; tokenHash: string; usedAfter: Date; begunAfter: Date },
+  FoundSession
+>(
+  'find_session',
+  (given) => sql`
+    select ${sessions.customerId} as "customerId", ${sessions.signedInBy} as "signedInBy",
+      ${sessions.createdAt} as "createdAt", ${sessions.lastUsedAt} as "lastUsedAt",
+      ${customers.accountType} as "accountType", ${customers.username} as "username"
+    from ${sessions} join ${customers}
+      on ${customers.conceptId} = ${sessions.conceptId} and ${customers.id} = ${sessions.customerId}
+    where ${sessions.conceptId} = ${given('conceptId')}
+      and ${sessions.tokenHash} = ${given('tokenHash')}
+      and ${sessions.lastUsedAt} > ${given('usedAfter')}
+      and ${sessions.createdAt} > ${given('begunAfter')}
+      and ${customers.deletedAt} is null`,
+)
+
+export async function findSession(database: Database, { conceptId, tokenHash, now }: OneSession) {
+  const [usedAfter, begunAfter] = [new Date(now - IDLE_MS), new Date(now - SESSION_MS)]
+  const asked = sessionUsed({ conceptId, tokenHash, usedAfter, begunAfter })
+  const [found] = await database.askConcept(conceptId, asked)
   return found ?? null
 }
 
