@@ -26,11 +26,13 @@ export async function streamFigures(product: Product): Promise<Figure[]> {
   const before = await residentMegabytes(product)
 
   const heard = new Map<string, string[]>()
+  let cut = 0
   await using streams = new AsyncDisposableStack()
   await inTurns(customers, async ({ id, token }) => {
     const orders: string[] = []
     heard.set(id, orders)
-    streams.use(await follow(port, token, orders))
+    const stream = streams.use(await follow(port, token, orders))
+    void stream.ended.then(() => cut++)
   })
   await setTimeout(times(REST_MS, 500))
   const open = await residentMegabytes(product)
@@ -47,10 +49,12 @@ export async function streamFigures(product: Product): Promise<Figure[]> {
   const untold = customers.filter(({ id }) => heard.get(id)?.length === 0).length
   const mistold = customers.filter((customer) => !isTold(customer)).length - untold
   const after = await residentMegabytes(product)
+  const wasCut = cut
   return [
     told('Event streams open', customers.length, ''),
     atMost('Memory added by open streams', open - before, 200, 'MB'),
     told('Memory added after an order to each', after - before, 'MB'),
+    atMost('Streams cut', wasCut, 0, ''),
     atMost('Streams not told of their order', untold, 0, ''),
     atMost('Streams told of more than their order', mistold, 0, ''),
   ]

@@ -29,12 +29,12 @@ export function readEvents(database: Database, conceptId: number, after: Cursor)
       customer_id: string
       body: OrderEvent
       is_settled: boolean
-    }>(sql`
+    }>(sql`-- Ordered by the columns themselves: the bare names would mean the texts that are selected.
       select transaction::text, id::text, location_id, customer_id, body,
         transaction < pg_snapshot_xmin(pg_current_snapshot())::text::bigint as is_settled
       from ${orderEvents}
       where concept_id = ${conceptId} and (transaction, id) > (${after.transaction}, ${after.id})
-      order by transaction, id
+      order by ${orderEvents.transaction}, ${orderEvents.id}
       limit ${MOST_EVENTS}`)
     const settled = rows.filter((row) => row.is_settled)
     return {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
+import { orderEvents } from '../orders/order-tables.ts'
 import { figApp } from '../orders/testing/fig-app.ts'
 import { FIG } from '../orders/testing/fig-brand.ts'
 import { aFigCustomer, place } from '../orders/testing/placing.ts'
@@ -48,6 +50,24 @@ test('a stream that was cut goes on where it was: nothing missing, nothing twice
   heard.push(...(await last.until(1)).map(({ event }) => event.order.id))
 
   expect(heard).toEqual(ids)
+})
+
+// proves IM-35
+test('events are told in the order of their transactions, however many digits those have', async () => {
+  await using app = await figApp()
+  const owner = await aFigCustomer(app)
+  const ids: string[] = []
+  for (const transaction of [8n, 9n, 10n, 11n]) {
+    const { id } = (await place(app, owner)).json().data
+    ids.push(id)
+    await app.database.forConcept(FIG.concept.id, (db) =>
+      db.update(orderEvents).set({ transaction }).where(eq(orderEvents.orderId, id)),
+    )
+  }
+
+  await using stream = await follow(app, owner, { after: '1-1' })
+  const heard = await stream.until(ids.length)
+  expect(heard.map(({ event }) => event.order.id)).toEqual(ids)
 })
 
 test('a stream that was cut before its first event goes on from where it began', async () => {

@@ -6,6 +6,7 @@ import { type Cursor, isAfter, type LiveEvent, presentCursor, readEvents } from 
 
 /** How long an event may wait for older transactions to end before they are looked for again. */
 const SETTLING_MS = 25
+const RETRY_MS = 1_000
 
 export type OrderFeed = Awaited<ReturnType<typeof openOrderFeed>>
 type Listener = (event: LiveEvent) => void
@@ -57,6 +58,8 @@ export async function openOrderFeed(database: Database, { log }: { log: (error: 
       }
     } catch (error) {
       if (error instanceof Error) log(error)
+      // What could not be read is not lost: nobody may announce it again.
+      void setTimeout(RETRY_MS, null, { ref: false }).then(() => wake(conceptId))
     } finally {
       concept.isReading = false
     }
