@@ -64,6 +64,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,
+    // Read by the server, which names the first files at the top of every page.
+    manifest: !isSsrBuild,
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { bundlerTimings: false },

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { LOCALES } from '@sufra/domain/locales'
+import { FALLBACK_LOCALE, LOCALES } from '@sufra/domain/locales'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { loadMoreTexts, loadTexts } from './i18n/texts.ts'
@@ -9,6 +9,7 @@ import { BrandMarkupContext } from './theme/brand-markup.tsx'
 import { currencySign } from './theme/currency-signs.ts'
 import { themeCss } from './theme/theme-css.ts'
 import type { Brand } from './visit/brand.ts'
+import { firstFiles } from './visit/first-files.server.ts'
 
 export { visitContext } from './visit/visit.ts'
 
@@ -36,11 +37,14 @@ export default async function handleRequest(
 const markupFor = (brand?: Brand) => ({
   css: themeCss(brand?.theme ?? DEFAULT_THEME),
   sign: brand ? currencySign(brand.currency.country) : '',
+  files: firstFiles(brand?.locale ?? FALLBACK_LOCALE),
 })
 
 const renderWhole = (page: React.ReactNode) =>
   new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      // Nothing follows in pieces: the whole page stands in its place when it is sent.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),
       onShellError: reject,
       onError: reject,

@@ -6,8 +6,8 @@ import { ErrorPage } from './errors/error-page.tsx'
 import { SafeErrorPage } from './errors/safe-error-page.tsx'
 import { TextProvider } from './i18n/text-provider.tsx'
 import { AppearanceScript } from './shell/appearance-script.tsx'
-import { CurrencySign, ThemeStyle } from './theme/brand-markup.tsx'
-import './ui/app.css'
+import { CurrencySign, FirstFiles, ThemeStyle } from './theme/brand-markup.tsx'
+import styles from './ui/app.css?url'
 import figtree from './ui/fonts/figtree-latin.woff2?url'
 import plexArabic from './ui/fonts/plex-arabic-400.woff2?url'
 import { brandFor } from './visit/brand.server.ts'
@@ -35,6 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="stylesheet" href={styles} precedence="app" />
+        <FirstFiles />
         <AppearanceScript />
         <ThemeStyle />
         <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />

@@ -77,3 +77,7 @@ test('three in the afternoon in Riyadh is noon in UTC', () => {
   const three = Date.UTC(2027, 1, 22, 15)
   expect(firstMoment(three, 'Asia/Riyadh')).toBe(Date.UTC(2027, 1, 22, 12))
 })
+
+test('where a browser does not know a zone, its clocks are those of UTC', () => {
+  expect(wallClock(Date.UTC(2027, 1, 22, 12), 'Mars/Olympus')).toBe(Date.UTC(2027, 1, 22, 12))
+})

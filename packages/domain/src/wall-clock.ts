@@ -72,15 +72,25 @@ const calendars = new Map<string, Intl.DateTimeFormat>()
 function calendarOf(zone: string): Intl.DateTimeFormat {
   const known = calendars.get(zone)
   if (known) return known
-  const calendar = new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
-    timeZone: zone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-  })
+  const calendar = calendarIn(zone) ?? calendarIn('UTC')
+  if (!calendar) throw new Error('Intl does not know UTC.')
   calendars.set(zone, calendar)
   return calendar
+}
+
+/** Null where a browser is older than the zone's name. */
+function calendarIn(timeZone: string) {
+  try {
+    return new Intl.DateTimeFormat('en-US-u-ca-gregory-nu-latn', {
+      timeZone,
+      hourCycle: 'h23',
+      year: 'numeric',
+      month: 'numeric',
+      day: 'numeric',
+      hour: 'numeric',
+      minute: 'numeric',
+    })
+  } catch {
+    return null
+  }
 }

@@ -12,7 +12,7 @@ useMode(modeRgb)
 
 const AVIF = { quality: 55, effort: 2, chromaSubsampling: '4:2:0' }
 const WEBP = { quality: 80, effort: 3 }
-const WIDTHS = [PICTURE_WIDTH, PICTURE_WIDTH / 2]
+const WIDTHS = [PICTURE_WIDTH, PICTURE_WIDTH / 2, PICTURE_WIDTH / 4]
 
 export const pictureFiles = (name: PictureName): string[] =>
   WIDTHS.flatMap((width) => [`${name}-${width}.avif`, `${name}-${width}.webp`])

@@ -1,7 +1,6 @@
 import { sentLines } from '@sufra/domain/cart'
 import { currentLocationId, type PlaceChoice } from '@sufra/domain/place-choice'
 import { type RefitLine, refit } from '@sufra/domain/refit'
-import { zoneOf } from '@sufra/domain/time-zone'
 import { useEffect, useState } from 'react'
 import { useBrand } from '../visit/use-brand.ts'
 import { cart } from './cart-store.ts'
@@ -25,7 +24,7 @@ export function useRefit(next: PlaceChoice): Refit & { again: () => void } {
         const moment = {
           locationId: currentLocationId(next),
           orderType: next.orderType,
-          zone: zoneOf(brand.timezone),
+          zone: brand.zone,
           now: Date.now(),
         }
         settle({ state: 'known', lines: refit(sentLines(cart.read()), items, moment) })

@@ -1,6 +1,5 @@
 import { languageTag } from '@sufra/domain/locales'
 import { type DayHours, hoursOfWeek } from '@sufra/domain/opening-hours'
-import { zoneOf } from '@sufra/domain/time-zone'
 import { useSyncExternalStore } from 'react'
 import { useClockText } from '../i18n/clock-text.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -13,12 +12,12 @@ const SOME_SUNDAY = Date.UTC(2026, 0, 4)
 
 export function HoursTable({ branch }: { branch: Branch }) {
   const text = useText()
-  const { timezone } = useBrand()
+  const { zone } = useBrand()
   const now = useSyncExternalStore(minuteClock.subscribe, minuteClock.read, () => null)
   const week = hoursOfWeek(
     branch.hours,
     now === null ? [] : branch.holidays,
-    zoneOf(timezone),
+    zone,
     now ?? SOME_SUNDAY,
   )
 

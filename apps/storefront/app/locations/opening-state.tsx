@@ -1,5 +1,4 @@
 import { openingAt } from '@sufra/domain/opening-hours'
-import { zoneOf } from '@sufra/domain/time-zone'
 import { Clock } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useMomentText } from '../i18n/moment-text.ts'
@@ -12,7 +11,7 @@ import type { Branch } from './location-model.ts'
 export function OpeningState({ branch }: { branch: Branch }) {
   const text = useText()
   const moment = useMomentText()
-  const { timezone } = useBrand()
+  const { zone } = useBrand()
   const now = useSyncExternalStore(minuteClock.subscribe, minuteClock.read, () => null)
   if (now === null) {
     return (
@@ -25,7 +24,7 @@ export function OpeningState({ branch }: { branch: Branch }) {
   if (!branch.acceptsOrders) {
     return <State tone="text-danger">{text('not_accepting_orders')}</State>
   }
-  const opening = openingAt(branch.hours, branch.holidays, zoneOf(timezone), now)
+  const opening = openingAt(branch.hours, branch.holidays, zone, now)
   if (opening.state === 'closed') {
     return (
       <State tone="text-danger">

@@ -23,13 +23,13 @@ export const ItemCard = memo(function ItemCard(props: { card: Card; isFirst?: bo
   return (
     <article
       data-item={card.id}
-      className="group relative flex h-full gap-4 py-4 tablet:flex-col-reverse tablet:justify-end tablet:gap-0 tablet:overflow-hidden tablet:rounded-card tablet:border tablet:border-line tablet:bg-surface tablet:py-0"
+      className="group relative flex h-full gap-4 border-line py-4 tablet:flex-col-reverse tablet:justify-end tablet:gap-0 tablet:overflow-hidden tablet:rounded-card tablet:border tablet:bg-surface tablet:py-0"
     >
       <div className="flex min-w-0 flex-1 flex-col gap-1 tablet:p-4">
         <h3 className="line-clamp-2 text-body font-semibold">
           <a
             href={card.href}
-            className="outline-none after:absolute after:inset-0 after:rounded-tile tablet:after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:outline-offset-2 tablet:focus-visible:after:-outline-offset-2"
+            className="outline-none after:absolute after:inset-0 after:rounded-tile tablet:after:rounded-card focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2"
           >
             {card.name}
           </a>

@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, Suspense } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { ItemCard } from './item-card.tsx'
 import type { Section } from './menu-model.ts'
@@ -18,7 +18,10 @@ export const MenuSections = memo(function MenuSections({ sections }: { sections:
         {section.name}
       </h2>
       {section.description && <p className="pt-1 text-small text-text2">{section.description}</p>}
-      <CardList section={section} firstPictures={index === 0 ? FIRST_PICTURES : 0} />
+      {/* A piece of its own: the page comes alive from the top, and where somebody taps, at once. */}
+      <Suspense>
+        <CardList section={section} firstPictures={index === 0 ? FIRST_PICTURES : 0} />
+      </Suspense>
     </section>
   ))
 })
@@ -29,9 +32,9 @@ export function CardList(props: { section: Section; firstPictures: number }) {
     return <p className="py-6 text-text2">{text('category_empty')}</p>
   }
   return (
-    <ul className="offscreen-skipped -mx-2 grid divide-y divide-line px-2 pt-1 tablet:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] tablet:gap-5 tablet:divide-y-0 tablet:pt-4">
+    <ul className="grid pt-1 tablet:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] tablet:gap-5 tablet:pt-4">
       {props.section.cards.map((card, index) => (
-        <li key={card.id}>
+        <li key={card.id} className="offscreen-skipped -mx-2 px-2 not-first:*:border-t">
           <ItemCard card={card} isFirst={index < props.firstPictures} />
         </li>
       ))}

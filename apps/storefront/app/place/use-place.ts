@@ -4,7 +4,6 @@ import {
   itemAvailability,
   priceAt,
 } from '@sufra/domain/availability'
-import { zoneOf } from '@sufra/domain/time-zone'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Card, CategoryEntry } from '../menu/menu-model.ts'
 import { storedOrderType } from '../storage/keys/order-type.ts'
@@ -16,7 +15,7 @@ import { minuteClock } from './minute-clock.ts'
 
 /** The branch and order type chosen in this browser, and what they mean for the menu. The server's page knows neither. */
 export function usePlace() {
-  const { applicationId, timezone } = useBrand()
+  const { applicationId, zone } = useBrand()
   const location = useStored(currentBranch, null)
   const orderType = useStored(storedOrderType, null)
   const now = useSyncExternalStore(minuteClock.subscribe, minuteClock.read, () => null)
@@ -43,7 +42,7 @@ export function usePlace() {
     availabilityOf: ({ limits }: Card): ItemAvailability =>
       now === null
         ? { state: 'available' }
-        : itemAvailability(limits, { locationId, orderType, zone: zoneOf(timezone), now }),
+        : itemAvailability(limits, { locationId, orderType, zone, now }),
     visible,
   }
 }

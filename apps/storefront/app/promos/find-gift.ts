@@ -1,4 +1,3 @@
-import { zoneOf } from '@sufra/domain/time-zone'
 import { currentBranch } from '../place/current-branch.ts'
 import { storedOrderType } from '../storage/keys/order-type.ts'
 import type { Brand } from '../visit/brand.ts'
@@ -16,7 +15,7 @@ export async function findGift(gift: Gift, brand: Brand) {
   const moment = {
     locationId: currentBranch.read()?.id ?? null,
     orderType,
-    zone: zoneOf(brand.timezone),
+    zone: brand.zone,
     now: Date.now(),
   }
   const line = giftLine(item, gift, moment)

@@ -1,14 +1,13 @@
 import { languageTag } from '@sufra/domain/locales'
 import { dateText, timeText } from '@sufra/domain/schedule-text'
-import { conceptTime, zoneOf } from '@sufra/domain/time-zone'
+import { conceptTime } from '@sufra/domain/time-zone'
 import { useText } from '../i18n/use-text.ts'
 import { useBrand } from '../visit/use-brand.ts'
 
 /** Moments and dates in the visitor's language, as the brand's clocks and calendar show them. */
 export function useTimeTexts() {
   const text = useText()
-  const { locale, timezone } = useBrand()
-  const zone = zoneOf(timezone)
+  const { locale, zone } = useBrand()
   const time = (at: number) => unbroken(timeText(at, zone, locale))
   const dateAndTime = (at: number) => ({
     date: unbroken(dateText(at, zone, locale)),

@@ -7,7 +7,7 @@ export function Footer() {
   const text = useText()
   const brand = useBrand()
   return (
-    <footer className="mt-12 border-t border-line bg-surface">
+    <footer className="mt-12 border-t border-line bg-surface [contain-intrinsic-block-size:auto_14rem] [content-visibility:auto]">
       <div className="page flex flex-wrap items-center gap-x-6 gap-y-3 gutter py-6 text-small text-text2">
         <span className="font-semibold text-text">{brand.label}</span>
         <nav aria-label={text('information')} className="flex flex-wrap gap-x-5 gap-y-1">

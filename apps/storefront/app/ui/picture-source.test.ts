@@ -21,11 +21,13 @@ test('our pictures are offered as AVIF first, in two sizes', () => {
   expect(variantsOf('/pictures/burger-480.webp')).toEqual([
     {
       type: 'image/avif',
-      srcSet: '/pictures/burger-480.avif 480w, /pictures/burger-960.avif 960w',
+      srcSet:
+        '/pictures/burger-240.avif 240w, /pictures/burger-480.avif 480w, /pictures/burger-960.avif 960w',
     },
     {
       type: 'image/webp',
-      srcSet: '/pictures/burger-480.webp 480w, /pictures/burger-960.webp 960w',
+      srcSet:
+        '/pictures/burger-240.webp 240w, /pictures/burger-480.webp 480w, /pictures/burger-960.webp 960w',
     },
   ])
   expect(variantsOf('/uploads/photo.jpg')).toEqual([])

@@ -7,12 +7,14 @@ export function isKnownPicture(src: string): boolean {
   return url?.protocol === 'https:' && PICTURE_HOSTS.includes(url.hostname)
 }
 
-/** Our own pictures exist in two sizes and two formats. */
+const WIDTHS = [240, 480, 960]
+
+/** Our own pictures exist in three sizes and two formats; the smallest is what a list needs on a plain phone. */
 export function variantsOf(src: string): { type: string; srcSet: string }[] {
   const name = /^(\/pictures\/[\w-]+)-480\.webp$/.exec(src)?.[1]
   if (!name) return []
   return ['avif', 'webp'].map((format) => ({
     type: `image/${format}`,
-    srcSet: `${name}-480.${format} 480w, ${name}-960.${format} 960w`,
+    srcSet: WIDTHS.map((width) => `${name}-${width}.${format} ${width}w`).join(', '),
   }))
 }

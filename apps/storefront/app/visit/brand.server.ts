@@ -6,6 +6,7 @@ import { FALLBACK_LOCALE, type Locale, wordsIn } from '@sufra/domain/locales'
 import type { MenuAddresses } from '@sufra/domain/menu-order'
 import { secondaryLocale } from '@sufra/domain/side-menu'
 import { categorySlug } from '@sufra/domain/slug'
+import { zoneOf } from '@sufra/domain/time-zone'
 import { billRulesOf } from '../pricing/bill-rules.server.ts'
 import type { Brand, SocialNetwork } from './brand.ts'
 import { compiledTexts } from './compiled-texts.server.ts'
@@ -45,7 +46,7 @@ export async function brandFor(visit: Visit): Promise<Brand> {
       codeName: own['currency-code-translations'],
       names: CURRENCY_NAMES[own['currency-code']],
     },
-    timezone: own['default-timezone'],
+    zone: zoneOf(own['default-timezone']),
     orderTypes: settings['allowed-order-types'],
     isMenuOnly: settings['menu-only'],
     forcesLocation: settings['force-location'],

@@ -24,7 +24,8 @@ export type Brand = {
   sharePicture: string
   theme: Theme
   currency: CurrencyFacts
-  timezone: string
+  /** As `zoneOf` gives it: the server asks for it, because a phone takes long to. */
+  zone: string
   orderTypes: OrderType[]
   isMenuOnly: boolean
   forcesLocation: boolean

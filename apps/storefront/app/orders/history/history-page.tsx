@@ -1,6 +1,5 @@
 import { languageTag } from '@sufra/domain/locales'
 import { isEnded } from '@sufra/domain/order-lifecycle'
-import { zoneOf } from '@sufra/domain/time-zone'
 import { ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
@@ -24,7 +23,7 @@ export function OrderHistory() {
 
 function Orders({ orders }: { orders: Order[] }) {
   const text = useText()
-  const { timezone, locale } = useBrand()
+  const { zone, locale } = useBrand()
   const active = orders.filter(({ status }) => !isEnded(status))
   const past = orders.filter(({ status }) => isEnded(status))
   const monthName = new Intl.DateTimeFormat(`${languageTag(locale)}-u-nu-latn-ca-gregory`, {
@@ -41,7 +40,7 @@ function Orders({ orders }: { orders: Order[] }) {
           ))}
         </Section>
       )}
-      {byMonth(past, zoneOf(timezone)).map((month) => (
+      {byMonth(past, zone).map((month) => (
         <Section key={month.key} title={monthName.format(Date.parse(`${month.key}-15`))}>
           {month.orders.map((order) => (
             <OrderCard key={order.id} order={order} />

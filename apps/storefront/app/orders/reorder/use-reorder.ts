@@ -1,6 +1,5 @@
 import type { CartLine } from '@sufra/domain/cart-line'
 import type { OrderType } from '@sufra/domain/order-types'
-import { zoneOf } from '@sufra/domain/time-zone'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'
@@ -61,7 +60,7 @@ async function repairedOrder(brand: Brand, orderId: string): Promise<Repair> {
   return repair(lines, items, {
     locationId,
     orderType,
-    zone: zoneOf(brand.timezone),
+    zone: brand.zone,
     now: Date.now(),
   })
 }
