@@ -3,7 +3,7 @@ import { startCustomisation } from '@sufra/domain/customisation'
 import { isSimple } from '@sufra/domain/customisation-faults'
 import type { Item } from '@sufra/domain/menu-item'
 import { useLocation } from 'react-router'
-import { useItemSheet } from '../customise/open-item.ts'
+import { useOpenItem } from '../customise/open-item.ts'
 import { useMoment } from '../place/use-moment.ts'
 import { useLineActions } from './use-line-actions.ts'
 
@@ -11,10 +11,10 @@ import { useLineActions } from './use-line-actions.ts'
 export function useAddUpsell(): (item: Item) => void {
   const moment = useMoment()
   const { pathname, search } = useLocation()
-  const { open } = useItemSheet()
+  const open = useOpenItem()
   const { add } = useLineActions()
   return (item) => {
     if (isSimple(item, moment)) add(lineOf(item, startCustomisation(item, moment), moment))
-    else void open(item.id, { href: pathname + search })
+    else open(item.id, { href: pathname + search })
   }
 }

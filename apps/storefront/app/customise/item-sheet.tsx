@@ -25,19 +25,21 @@ export default function ItemSheet({ itemId }: { itemId: number }) {
   const items = useItems()
   const { close, editing } = useItemSheet()
   const item = items?.get(itemId)
+  const showsHeart = useDeferredValue(true, false)
 
   return (
     <Dialog
       label={item ? wordsIn(item.names, locale) : text('loading')}
       onClose={close}
-      className="item-sheet bg-bg"
+      isSeenFirst
+      className="item-sheet z-60 bg-bg"
     >
       {item ? (
         <Ordering key={`${itemId} ${editing}`} item={item} editing={editing} />
       ) : (
         <SheetSkeleton isGone={items !== null} />
       )}
-      {item && (
+      {item && showsHeart && (
         <div className="absolute inset-s-4 top-4">
           <Heart itemId={itemId} name={wordsIn(item.names, locale)} />
         </div>

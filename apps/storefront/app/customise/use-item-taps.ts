@@ -1,13 +1,15 @@
 import { ADDED_SNACKBAR_MS } from '@sufra/domain/limits'
+import type { Item } from '@sufra/domain/menu-item'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useCartPanel } from '../cart/use-cart-panel.ts'
 import { useText } from '../i18n/use-text.ts'
-import { loadItems } from '../ordering/use-items.ts'
+import { loadItems, useItems } from '../ordering/use-items.ts'
 import { useMoment } from '../place/use-moment.ts'
 import { showSnackbar } from '../snackbar/snackbar-place.ts'
+import { afterPaint } from '../ui/after-paint.ts'
 import { useBrand } from '../visit/use-brand.ts'
-import { useItemSheet } from './open-item.ts'
+import { useOpenItem } from './open-item.ts'
 
 /**
  * Taps on items anywhere on a page, heard in one place: hundreds of cards then need not follow the router.
@@ -18,17 +20,25 @@ export function useItemTaps() {
   const brand = useBrand()
   const moment = useMoment()
   const navigate = useNavigate()
-  const sheet = useItemSheet()
+  const open = useOpenItem()
   const cartPanel = useCartPanel()
+  const items = useItems()
 
-  const add = async (itemId: number, href: string) => {
-    const { addItem } = await import('../ordering/add-item.ts')
-    if (!(await addItem(brand, itemId, moment))) return sheet.open(itemId, { href })
-    showSnackbar({
-      text: text('item_added'),
-      duration: ADDED_SNACKBAR_MS,
-      action: { label: text('view_cart'), run: cartPanel.open },
-    })
+  const add = (item: Item | undefined, itemId: number, href: string) => {
+    if (!ordering?.addItem(item, moment)) return open(itemId, { href })
+    // After the count on the card has been painted: that is what the finger waits for.
+    afterPaint(() =>
+      showSnackbar({
+        text: text('item_added'),
+        duration: ADDED_SNACKBAR_MS,
+        action: { label: text('view_cart'), run: cartPanel.open },
+      }),
+    )
+  }
+  const fetchAndAdd = async (itemId: number, href: string) => {
+    const { itemsFor } = await import('../ordering/menu-source.ts')
+    const [fetched] = await Promise.all([itemsFor(brand, moment.orderType), loadOrdering()])
+    add(fetched.get(itemId), itemId, href)
   }
 
   const onClick = (event: MouseEvent) => {
@@ -39,15 +49,27 @@ export function useItemTaps() {
     const itemId = Number(card.dataset.item)
     const href = link.pathname
     if (event.target.closest('button')) {
-      void add(itemId, href)
+      if (ordering && items) add(items.get(itemId), itemId, href)
+      else void fetchAndAdd(itemId, href)
     } else if (event.target.closest('a') === link) {
       event.preventDefault()
       if (brand.isMenuOnly) navigate(href)
-      else sheet.open(itemId, { href })
+      else open(itemId, { href })
     }
   }
 
-  return { onClick, onPointerDown: brand.isMenuOnly ? undefined : loadItems }
+  return { onClick, onPointerDown: brand.isMenuOnly ? undefined : loadAll }
+}
+
+/** Once it is here, a tap is answered at once. */
+let ordering: typeof import('../ordering/add-item.ts') | null = null
+const loadOrdering = async () => {
+  ordering = await import('../ordering/add-item.ts')
+}
+
+function loadAll() {
+  loadItems()
+  if (!ordering) loadOrdering().catch(() => {})
 }
 
 const isMeantForBrowser = (event: MouseEvent) =>

@@ -32,9 +32,9 @@ export function CardList(props: { section: Section; firstPictures: number }) {
     return <p className="py-6 text-text2">{text('category_empty')}</p>
   }
   return (
-    <ul className="grid pt-1 tablet:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] tablet:gap-5 tablet:pt-4">
+    <ul className="offscreen-skipped -mx-2 grid px-2 pt-1 tablet:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] tablet:gap-5 tablet:pt-4">
       {props.section.cards.map((card, index) => (
-        <li key={card.id} className="offscreen-skipped -mx-2 px-2 not-first:*:border-t">
+        <li key={card.id} className="not-first:*:border-t">
           <ItemCard card={card} isFirst={index < props.firstPictures} />
         </li>
       ))}

@@ -1,8 +1,10 @@
 import type { Item } from '@sufra/domain/menu-item'
+import type { OrderType } from '@sufra/domain/order-types'
 import { useEffect, useState } from 'react'
 import { storedOrderType } from '../storage/keys/order-type.ts'
 import { liveValue } from '../storage/live-value.ts'
 import { useStored } from '../storage/use-stored.ts'
+import type { Brand } from '../visit/brand.ts'
 import { useBrand } from '../visit/use-brand.ts'
 
 const wanted = liveValue(false)
@@ -12,19 +14,26 @@ export const loadItems = () => {
   if (!wanted.read()) wanted.write(true)
 }
 
+/** The last menu that came, for whoever asks for the same one later: it is there at once. */
+let latest: { brand: Brand; orderType: OrderType | null; items: Map<number, Item> } | null = null
+
 /** The orderable menu, once somebody has asked for it and it is here. */
 export function useItems(): Map<number, Item> | null {
   const brand = useBrand()
   const orderType = useStored(storedOrderType, null)
   const isWanted = useStored(wanted, false)
-  const [items, setItems] = useState<Map<number, Item> | null>(null)
+  const isHere = latest?.brand === brand && latest.orderType === orderType
+  const [items, setItems] = useState(isHere ? (latest?.items ?? null) : null)
 
   useEffect(() => {
     if (!isWanted) return
     let isCurrent = true
     import('./menu-source.ts')
       .then(({ itemsFor }) => itemsFor(brand, orderType))
-      .then((found) => isCurrent && setItems(found))
+      .then((found) => {
+        latest = { brand, orderType, items: found }
+        if (isCurrent) setItems(found)
+      })
       .catch(() => {})
     return () => {
       isCurrent = false

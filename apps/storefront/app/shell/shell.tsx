@@ -13,10 +13,8 @@ const ItemSheet = lazy(() => import('../customise/item-sheet.tsx'))
 /** The default layout: header, page, footer, and the side menu over them. */
 export function Shell({ children }: { children: ReactNode }) {
   const { isOpen } = useSideMenu()
-  const { itemId } = useItemSheet()
   // Hears the clicks of the links and buttons within.
   const taps = useItemTaps()
-  const isHydrated = useHydrated()
   return (
     <>
       <Frame header={<Header />} footer={<Footer />} page={taps}>
@@ -27,11 +25,19 @@ export function Shell({ children }: { children: ReactNode }) {
           <SideMenu />
         </Suspense>
       )}
-      {isHydrated && itemId !== null && (
-        <Suspense>
-          <ItemSheet itemId={itemId} />
-        </Suspense>
-      )}
+      <ItemSheetHost />
     </>
+  )
+}
+
+/** By itself, so that nothing else is drawn anew when a sheet opens. */
+function ItemSheetHost() {
+  const { itemId } = useItemSheet()
+  const isHydrated = useHydrated()
+  if (!isHydrated || itemId === null) return null
+  return (
+    <Suspense>
+      <ItemSheet itemId={itemId} />
+    </Suspense>
   )
 }

@@ -1,4 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
+import { afterPaint } from './after-paint.ts'
 
 /** On touch screens it takes no room, and looking would lay the page out. */
 const hasScrollbar = () =>
@@ -13,30 +14,46 @@ export function Dialog(props: {
   label: string
   className: string
   onClose: () => void
+  /**
+   * Seen before the page behind it is made inert, which on a long page takes a phone longer than all the
+   * rest. Its class must place it over the page by itself.
+   */
+  isSeenFirst?: boolean
   children: ReactNode
 }) {
   const ref = useRef<HTMLDialogElement>(null)
+  const { isSeenFirst = false } = props
 
   // Undone while the dialog is still in the page: only then does closing it give the focus back.
   useLayoutEffect(() => {
     const dialog = ref.current
+    const opener = document.activeElement
     // The page behind keeps its place and its width while it cannot scroll.
     const { style } = document.documentElement
     // A dialog within a dialog leaves the page as it found it.
     const { overflow, scrollbarGutter } = style
-    if (hasScrollbar()) style.scrollbarGutter = 'stable'
-    style.overflow = 'hidden'
-    // Last, because it lays the page out: once, with all of the above.
-    dialog?.showModal()
+    const open = () => {
+      if (hasScrollbar()) style.scrollbarGutter = 'stable'
+      style.overflow = 'hidden'
+      dialog?.removeAttribute('open')
+      // Last, because it lays the page out: once, with all of the above.
+      dialog?.showModal()
+    }
+    // Under another dialog it could not be seen.
+    const isFirst = isSeenFirst && !document.querySelector(':modal')
+    if (isFirst) dialog?.show()
+    const callOff = isFirst ? afterPaint(open) : open()
     return () => {
+      callOff?.()
       style.overflow = overflow
       style.scrollbarGutter = scrollbarGutter
       dialog?.close()
+      // What it was opened from twice, it goes back to once.
+      if (isFirst && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
-  }, [])
+  }, [isSeenFirst])
 
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes it with Escape, which the platform reports as cancel
     <dialog
       ref={ref}
       aria-label={props.label}
@@ -46,6 +63,10 @@ export function Dialog(props: {
         if (event.target !== event.currentTarget) return
         event.preventDefault()
         props.onClose()
+      }}
+      onKeyDown={({ key, currentTarget }) => {
+        // The platform hears it as soon as the dialog is modal.
+        if (key === 'Escape' && !currentTarget.matches(':modal')) props.onClose()
       }}
       onClick={(event) => {
         if (event.target === event.currentTarget) props.onClose()
