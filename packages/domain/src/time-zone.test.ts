@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
 import { expect, test } from 'vitest'
-import { conceptTime, zoneOf } from './time-zone.ts'
+import { conceptTime } from './time-zone.ts'
+import { zoneOf } from './zone-name.ts'
 
 test.each([
   ['Asia/Riyadh', 'Asia/Riyadh'],

@@ -1,5 +1,6 @@
 import { decimalsOf } from '@sufra/domain/currencies'
-import { conceptTime, zoneOf } from '@sufra/domain/time-zone'
+import { conceptTime } from '@sufra/domain/time-zone'
+import { zoneOf } from '@sufra/domain/zone-name'
 import { readConcept } from '../concepts/concept-queries.ts'
 import type { Db } from '../database/connection.ts'
 import { findLines } from '../orders/order-reads.ts'

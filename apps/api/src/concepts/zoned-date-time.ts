@@ -1,4 +1,5 @@
-import { conceptTime, zoneOf } from '@sufra/domain/time-zone'
+import { conceptTime } from '@sufra/domain/time-zone'
+import { zoneOf } from '@sufra/domain/zone-name'
 
 const MINUTE = 60_000
 

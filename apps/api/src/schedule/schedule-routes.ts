@@ -1,6 +1,7 @@
 import { PrayerTimesDocument, ScheduleDocument } from '@sufra/contract/schedule'
 import { ORDER_TYPES } from '@sufra/domain/order-types'
-import { conceptTime, zoneOf } from '@sufra/domain/time-zone'
+import { conceptTime } from '@sufra/domain/time-zone'
+import { zoneOf } from '@sufra/domain/zone-name'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { readConcept } from '../concepts/concept-queries.ts'

@@ -3,7 +3,7 @@ import { apiClient } from '@sufra/contract/client'
 import { CURRENCY_NAMES } from '@sufra/domain/currency-names'
 import type { Locale, Words } from '@sufra/domain/locales'
 import type { CurrencyFacts } from '@sufra/domain/money'
-import { zoneOf } from '@sufra/domain/time-zone'
+import { zoneOf } from '@sufra/domain/zone-name'
 
 /** What the console needs to know of the brand whose host it was opened at. */
 export type Brand = {
