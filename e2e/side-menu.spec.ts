@@ -143,3 +143,29 @@ test('a brand that has removed the branding shows none', async ({ shop, page }) 
   await expect(page.getByText(text.powered_by)).toHaveCount(0)
   await expect(page.getByRole('img', { name: 'Sufra' })).toHaveCount(0)
 })
+
+// proves SM-13
+test('deep in the shop the entry to the side menu is a button with its name on it @desktop', async ({
+  shop,
+  page,
+}) => {
+  const text = shop.texts('en-us')
+  const entry = page.getByRole('button', { name: text.open_side_menu })
+  const name = entry.getByText(text.menu, { exact: true })
+  const chosen = { location: { id: 1, name: { 'en-us': 'Olaya' } }, orderType: 'to-go' as const }
+  const category = '/menu/shawarma-1'
+
+  // Not before somebody has chosen a branch.
+  await shop.open('saj', category, { locale: 'en-us' })
+  await expect(entry).toBeVisible()
+  await expect(name).toHaveCount(0)
+
+  await shop.open('saj', category, { locale: 'en-us', chosen })
+  await expect(name).toBeVisible()
+  await entry.click()
+  await expect(page.getByRole('dialog', { name: text.menu })).toBeVisible()
+
+  await shop.open('saj', '/menu', { locale: 'en-us', chosen })
+  await expect(page.getByRole('banner').getByText('Olaya')).toBeVisible()
+  await expect(name).toHaveCount(0)
+})

@@ -1,5 +1,6 @@
+import { firstMoment, settledMoment } from './clock-changes.ts'
 import { CLOSES_SOON_MINUTES } from './limits.ts'
-import { firstMoment, settledMoment, wallClock } from './wall-clock.ts'
+import { wallClock } from './wall-clock.ts'
 
 /** Minutes of the day the branch is open; a closing past midnight is above 1440, up to 2880. */
 export type Hours = { opens: number; closes: number }

@@ -1,6 +1,7 @@
+import { firstMoment, settledMoment } from './clock-changes.ts'
 import { type Holiday, type Hours, hoursOn, midnightOf, type WeeklyHours } from './opening-hours.ts'
 import { covers, joined, type Period } from './periods.ts'
-import { firstMoment, settledMoment, wallClock } from './wall-clock.ts'
+import { wallClock } from './wall-clock.ts'
 
 /** When a branch is open, by which clocks. The zone is as `zoneOf` gives it. */
 export type BranchHours = {

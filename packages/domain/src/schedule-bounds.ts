@@ -1,7 +1,7 @@
+import { settledMoment } from './clock-changes.ts'
 import { SCHEDULE_MAX_HOURS } from './limits.ts'
 import type { OrderType } from './order-types.ts'
 import { conceptTime } from './time-zone.ts'
-import { settledMoment } from './wall-clock.ts'
 
 /** A brand's rules for scheduled orders, and when they are asked about. */
 export type ScheduleRules = {

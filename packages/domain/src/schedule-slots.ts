@@ -1,11 +1,12 @@
 import { isResting } from './accepting-orders.ts'
+import { firstMoment, settledMoment } from './clock-changes.ts'
 import { slotStart, workedUntil } from './kitchen.ts'
 import { openStretches } from './opening-stretches.ts'
 import type { Period } from './periods.ts'
 import { hasRoom, roadTime, type Schedule } from './schedule.ts'
 import { type ScheduleRules, scheduleBounds } from './schedule-bounds.ts'
 import { conceptTime } from './time-zone.ts'
-import { firstMoment, settledMoment, wallClock } from './wall-clock.ts'
+import { wallClock } from './wall-clock.ts'
 
 /** A time a customer may choose, or the reason why not. */
 export type Slot = {

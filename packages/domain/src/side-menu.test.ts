@@ -17,6 +17,7 @@ test.each(['index', 'checkout', 'default-location', 'menu', ''])(
   },
 )
 
+// proves SM-13
 test('the menu button waits for the branch and stays away from a menu-only brand', () => {
   expect(showsMenuButton({ ...onCategory, isBranchLoaded: false })).toBe(false)
   expect(showsMenuButton({ ...onCategory, isMenuOnly: true })).toBe(false)

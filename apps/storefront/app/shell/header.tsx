@@ -1,6 +1,8 @@
+import { showsMenuButton } from '@sufra/domain/side-menu'
 import { Menu, Search } from 'lucide-react'
 import { Link, useMatches } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
+import { usePlace } from '../place/use-place.ts'
 import { iconButtonClass } from '../ui/button.ts'
 import { useBrand } from '../visit/use-brand.ts'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -11,7 +13,14 @@ export function Header() {
   const text = useText()
   const brand = useBrand()
   const { open } = useSideMenu()
-  const isSearch = useMatches().some(({ id }) => id === 'search')
+  const { location } = usePlace()
+  const routeName = useMatches().at(-1)?.id ?? ''
+  const isSearch = routeName === 'search'
+  const isButton = showsMenuButton({
+    routeName,
+    isBranchLoaded: location !== null,
+    isMenuOnly: brand.isMenuOnly,
+  })
 
   return (
     <header className="sticky top-0 z-20 border-line bg-bg desktop:border-b desktop:bg-surface">
@@ -20,9 +29,14 @@ export function Header() {
           type="button"
           onClick={open}
           aria-haspopup="dialog"
-          className={`${iconButtonClass} rounded-tile border border-line bg-surface`}
+          className={`${iconButtonClass} rounded-tile border border-line bg-surface ${isButton ? 'gap-2 desktop:w-auto desktop:px-4' : ''}`}
         >
-          <Menu size={22} aria-hidden="true" className="mirrored" />
+          <Menu size={22} aria-hidden="true" className="mirrored shrink-0" />
+          {isButton && (
+            <span aria-hidden="true" className="font-semibold max-desktop:hidden">
+              {text('menu')}
+            </span>
+          )}
           <span className="sr-only">{text('open_side_menu')}</span>
         </button>
         <Link to="/" className="flex min-h-11 items-center gap-2.5 max-desktop:hidden">
