@@ -1,6 +1,8 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { FALLBACK_LOCALE, LOCALES } from '@sufra/domain/locales'
+import type { ReactNode } from 'react'
+import { preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { loadMoreTexts, loadTexts } from './i18n/texts.ts'
@@ -27,20 +29,27 @@ export default async function handleRequest(
   const root: RootData | undefined = context.staticHandlerContext.loaderData?.root
   const html = await renderWhole(
     <BrandMarkupContext value={markupFor(root?.brand)}>
-      <ServerRouter context={context} url={request.url} />
+      <AskedForFirst files={firstFiles(root?.brand.locale ?? FALLBACK_LOCALE)}>
+        <ServerRouter context={context} url={request.url} />
+      </AskedForFirst>
     </BrandMarkupContext>,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
 }
 
+/** Tells the browser at once of files it will need. */
+function AskedForFirst({ files, children }: { files: string[]; children: ReactNode }) {
+  for (const file of files) preloadModule(file, { as: 'script' })
+  return children
+}
+
 const markupFor = (brand?: Brand) => ({
   css: themeCss(brand?.theme ?? DEFAULT_THEME),
   sign: brand ? currencySign(brand.currency.country) : '',
-  files: firstFiles(brand?.locale ?? FALLBACK_LOCALE),
 })
 
-const renderWhole = (page: React.ReactNode) =>
+const renderWhole = (page: ReactNode) =>
   new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
       // Nothing follows in pieces: the whole page stands in its place when it is sent.

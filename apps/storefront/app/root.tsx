@@ -6,7 +6,7 @@ import { ErrorPage } from './errors/error-page.tsx'
 import { SafeErrorPage } from './errors/safe-error-page.tsx'
 import { TextProvider } from './i18n/text-provider.tsx'
 import { AppearanceScript } from './shell/appearance-script.tsx'
-import { CurrencySign, FirstFiles, ThemeStyle } from './theme/brand-markup.tsx'
+import { CurrencySign, ThemeStyle } from './theme/brand-markup.tsx'
 import styles from './ui/app.css?url'
 import figtree from './ui/fonts/figtree-latin.woff2?url'
 import plexArabic from './ui/fonts/plex-arabic-400.woff2?url'
@@ -36,7 +36,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="stylesheet" href={styles} precedence="app" />
-        <FirstFiles />
         <AppearanceScript />
         <ThemeStyle />
         <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />

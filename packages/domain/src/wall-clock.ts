@@ -4,19 +4,19 @@
  */
 export function wallClock(now: number, zone: string): number {
   const minute = Math.floor(now / MINUTE) * MINUTE
-  const known = offsets.get(zone) ?? new Map<number, number>()
-  let offset = known.get(minute)
+  const key = `${minute} ${zone}`
+  let offset = offsets.get(key)
   if (offset === undefined) {
     offset = fixedOffset(zone) ?? namedOffset(minute, zone)
-    if (known.size >= REMEMBERED) known.clear()
-    offsets.set(zone, known.set(minute, offset))
+    if (offsets.size > REMEMBERED) offsets.clear()
+    offsets.set(key, offset)
   }
   return now + offset
 }
 
 /** Clocks change by whole minutes, and nearly all questions are about few of them: now, and the midnights around. */
-const offsets = new Map<string, Map<number, number>>()
-const REMEMBERED = 200
+const offsets = new Map<string, number>()
+const REMEMBERED = 2_000
 
 function namedOffset(minute: number, zone: string): number {
   // American order; twice as fast as formatToParts.

@@ -1,8 +1,7 @@
 import { createContext, use } from 'react'
-import { preloadModule } from 'react-dom'
 
 /** What the server writes into a page for its brand. In the browser it is in the page already. */
-export type BrandMarkup = { css: string; sign: string; files: readonly string[] }
+export type BrandMarkup = { css: string; sign: string }
 
 /** A page that the browser must draw anew keeps the looks it came with. */
 const written = (id: string) =>
@@ -11,15 +10,7 @@ const written = (id: string) =>
 export const BrandMarkupContext = createContext<BrandMarkup>({
   css: written('theme'),
   sign: written('currency-sign'),
-  files: [],
 })
-
-/** Tells the browser at once of the files it will need. */
-export function FirstFiles() {
-  const { files } = use(BrandMarkupContext)
-  for (const file of files) preloadModule(file, { as: 'script' })
-  return null
-}
 
 /** The brand's colours. */
 export function ThemeStyle() {
