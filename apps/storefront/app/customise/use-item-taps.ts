@@ -4,7 +4,7 @@ import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
 import { useCartPanel } from '../cart/use-cart-panel.ts'
 import { useText } from '../i18n/use-text.ts'
-import { loadItems, useItems } from '../ordering/use-items.ts'
+import { itemsHere, loadItems, useItems } from '../ordering/use-items.ts'
 import { useMoment } from '../place/use-moment.ts'
 import { showSnackbar } from '../snackbar/snackbar-place.ts'
 import { afterPaint } from '../ui/after-paint.ts'
@@ -22,7 +22,7 @@ export function useItemTaps() {
   const navigate = useNavigate()
   const open = useOpenItem()
   const cartPanel = useCartPanel()
-  const items = useItems()
+  useItems()
 
   const add = (item: Item | undefined, itemId: number, href: string) => {
     if (!ordering?.addItem(item, moment)) return open(itemId, { href })
@@ -49,6 +49,7 @@ export function useItemTaps() {
     const itemId = Number(card.dataset.item)
     const href = link.pathname
     if (event.target.closest('button')) {
+      const items = itemsHere(brand, moment.orderType)
       if (ordering && items) add(items.get(itemId), itemId, href)
       else void fetchAndAdd(itemId, href)
     } else if (event.target.closest('a') === link) {

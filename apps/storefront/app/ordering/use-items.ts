@@ -17,13 +17,16 @@ export const loadItems = () => {
 /** The last menu that came, for whoever asks for the same one later: it is there at once. */
 let latest: { brand: Brand; orderType: OrderType | null; items: Map<number, Item> } | null = null
 
+/** The menu for this order type and no other, if it is here: prices may differ. */
+export const itemsHere = (brand: Brand, orderType: OrderType | null) =>
+  latest?.brand === brand && latest.orderType === orderType ? latest.items : null
+
 /** The orderable menu, once somebody has asked for it and it is here. */
 export function useItems(): Map<number, Item> | null {
   const brand = useBrand()
   const orderType = useStored(storedOrderType, null)
   const isWanted = useStored(wanted, false)
-  const isHere = latest?.brand === brand && latest.orderType === orderType
-  const [items, setItems] = useState(isHere ? (latest?.items ?? null) : null)
+  const [items, setItems] = useState(() => itemsHere(brand, orderType))
 
   useEffect(() => {
     if (!isWanted) return
