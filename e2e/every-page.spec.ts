@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import type { Locale } from '@sufra/domain/locales'
 import { barriers, faintWords } from './every-page/accessibility.ts'
 import { DIRECTIONAL, iconFaults } from './every-page/icons.ts'
+import { holdAnswers } from './every-page/late-answers.ts'
 import { layoutShifts } from './every-page/layout-shifts.ts'
 import { DOORS, ownPagesOf, PERSONAL, sharedPagesOf } from './every-page/pages.ts'
 import { pictureFaults } from './every-page/pictures.ts'
@@ -53,7 +54,9 @@ for (const { brand, locales } of BRANDS) {
       const lookAt = (path: string, user?: SignedIn) =>
         test.step(path, async () => {
           await resize(page, NARROWEST)
+          const letAnswersGo = user && (await holdAnswers(page))
           await shop.open(brand, path, { locale, isWhole: true, ...(user && { user }) })
+          await letAnswersGo?.()
           expect.soft(await page.evaluate(layoutShifts), `${path} while it loads`).toEqual([])
           expect.soft(await look(), `${path} at 320`).toEqual([])
           expect.soft(await barriers(page), `${path} for everybody`).toEqual([])

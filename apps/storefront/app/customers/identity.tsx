@@ -8,7 +8,8 @@ import { useOwn } from './use-own.ts'
 
 /** Who is signed in, and whether we know that the mobile number is theirs. */
 export function Identity({ user }: { user: CurrentUser }) {
-  const { value } = useOwn(ownProfile)
+  const { state, value } = useOwn(ownProfile)
+  const isOnItsWay = state === 'unasked' || state === 'asking'
   const username = value?.attributes.username
   return (
     <div className="flex items-center gap-4">
@@ -23,6 +24,7 @@ export function Identity({ user }: { user: CurrentUser }) {
           <bdi>{`${user.firstName} ${user.lastName}`.trim()}</bdi>
         </p>
         <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1 text-text2">
+          {isOnItsWay && <NumberSkeleton />}
           {username && (
             <bdi dir="ltr" className="tabular-nums">
               +{username}
@@ -61,14 +63,28 @@ function Standing({ isVerified }: { isVerified: boolean }) {
   )
 }
 
+/** As large as what comes in its place, so that nothing below it moves. */
 export const IdentitySkeleton = () => (
   <div className="flex animate-pulse items-center gap-4">
-    <div className="size-16 shrink-0 rounded-full bg-surface2" />
-    <div className="flex flex-1 flex-col gap-2">
-      <div className="h-7 w-44 max-w-full rounded-chip bg-surface2" />
-      <div className="h-5 w-56 max-w-full rounded-chip bg-surface2" />
+    <span className="size-16 shrink-0 rounded-full bg-surface2" />
+    <div className="min-w-0">
+      <p className="text-h2">
+        <span className="inline-block h-7 w-44 max-w-full rounded-chip bg-surface2 align-middle" />
+      </p>
+      <p className="flex min-h-6 flex-wrap items-center gap-x-3 gap-y-1">
+        <NumberSkeleton />
+        <span className="invisible">
+          <Standing isVerified />
+        </span>
+      </p>
     </div>
   </div>
+)
+
+const NumberSkeleton = () => (
+  <span aria-hidden="true" className="rounded-chip bg-surface2 text-transparent tabular-nums">
+    +966500000000
+  </span>
 )
 
 /** One letter, because two of them are a word in Arabic; one of two halves stays whole. */

@@ -1,3 +1,4 @@
+import { clsx } from 'clsx'
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { LoadingBar } from '../loading/loading-bar.tsx'
@@ -29,7 +30,13 @@ export function Frame(props: {
       <LoadingBar />
       {props.header}
       <OfflineNotice />
-      <main id="content" className="flex-1" tabIndex={-1} {...props.page}>
+      {/* The footer waits below the screen: it never moves under the eyes of whoever waits for the page. */}
+      <main
+        id="content"
+        className={clsx('flex-1', props.footer && 'min-h-svh')}
+        tabIndex={-1}
+        {...props.page}
+      >
         {props.children}
       </main>
       {props.footer}
