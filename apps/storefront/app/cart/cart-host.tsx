@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import { keptAcrossVisits } from '../storage/forgiving-storage.ts'
 import { useBrand } from '../visit/use-brand.ts'
 import { cartTerms, termsOf } from './cart-terms.ts'
-import { useTally } from './tally.ts'
+import { useIsCartEmpty } from './tally.ts'
 import { useCartPanel } from './use-cart-panel.ts'
 
 const CartPresence = lazy(() => import('./cart-presence.tsx'))
@@ -12,7 +12,7 @@ const CouponArrival = lazy(() => import('../coupons/coupon-arrival.tsx'))
 /** Stands once at the end of every page that can be ordered from. Who has no cart downloads none. */
 export function CartHost({ onCloseSlider }: { onCloseSlider?: () => void }) {
   const brand = useBrand()
-  const { count } = useTally()
+  const isEmpty = useIsCartEmpty()
   const { isOpen, close, bringsCoupon } = useCartPanel()
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function CartHost({ onCloseSlider }: { onCloseSlider?: () => void }) {
   if (brand.isMenuOnly) return null
   return (
     <>
-      {count > 0 && (
+      {!isEmpty && (
         <Suspense>
           <CartPresence />
         </Suspense>

@@ -4,7 +4,7 @@ import { useText } from '../i18n/use-text.ts'
 import { keptAcrossVisits } from '../storage/forgiving-storage.ts'
 import { useStored } from '../storage/use-stored.ts'
 import { useBrand } from '../visit/use-brand.ts'
-import { cartTally, useTally } from './tally.ts'
+import { cartTally, useIsCartEmpty } from './tally.ts'
 import { besideMenu, wideScreen } from './wide-screen.ts'
 
 const MiniCartLines = lazy(() => import('./mini-cart-lines.tsx'))
@@ -13,12 +13,12 @@ const MiniCartLines = lazy(() => import('./mini-cart-lines.tsx'))
 export default function MiniCart() {
   const text = useText()
   const { isMenuOnly } = useBrand()
-  const { count } = useTally()
+  const hasNothing = useIsCartEmpty()
   const isWide = useStored(wideScreen, false)
   // Before the browser's storage has been read nobody can say that the cart is empty.
   const isEmpty = useSyncExternalStore(
     cartTally.subscribe,
-    () => count === 0 && !keptAcrossVisits.get('items'),
+    () => hasNothing && !keptAcrossVisits.get('items'),
     () => false,
   )
   useEffect(() => {
@@ -32,12 +32,12 @@ export default function MiniCart() {
       className="sticky top-[8.5rem] hidden max-h-[calc(100dvh-9.5rem)] w-[350px] flex-col gap-2 self-start overflow-y-auto overscroll-contain rounded-card border border-line bg-surface p-5 shadow-e1 desktop:flex wide:top-[5.5rem] wide:max-h-[calc(100dvh-6.5rem)]"
     >
       <h2 className="text-h3 font-bold">{text('your_order')}</h2>
-      {isWide && count > 0 && (
+      {isWide && !hasNothing && (
         <Suspense fallback={<Waiting />}>
           <MiniCartLines />
         </Suspense>
       )}
-      {count === 0 && (isEmpty ? <NothingYet /> : <Waiting />)}
+      {hasNothing && (isEmpty ? <NothingYet /> : <Waiting />)}
     </aside>
   )
 }

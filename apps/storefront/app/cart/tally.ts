@@ -17,6 +17,13 @@ export const cartTally = liveValue(NOTHING)
 
 export const useTally = () => useStored(cartTally, NOTHING)
 
+export const useIsCartEmpty = () =>
+  useSyncExternalStore(
+    cartTally.subscribe,
+    () => cartTally.read().count === 0,
+    () => true,
+  )
+
 /** How many of an item are in the cart. A change of the cart concerns only the cards whose count changed. */
 export const useItemCount = (itemId: number) =>
   useSyncExternalStore(

@@ -1,7 +1,7 @@
 import '../i18n/more-texts.ts'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { useTally } from '../cart/tally.ts'
+import { useIsCartEmpty } from '../cart/tally.ts'
 import { useText } from '../i18n/use-text.ts'
 import { showSnackbar } from '../snackbar/snackbar-place.ts'
 import { codeFrom, qrCode } from './stored-coupon.ts'
@@ -12,7 +12,7 @@ const PARAMETERS = ['coupon', 'coupon-code'] as const
 export default function CouponArrival() {
   const text = useText()
   const [search, setSearch] = useSearchParams()
-  const { count } = useTally()
+  const isCartEmpty = useIsCartEmpty()
   const given = PARAMETERS.map((name) => search.get(name)).find((value) => value !== null)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a code counts once, however often the page is rendered
@@ -20,7 +20,7 @@ export default function CouponArrival() {
     if (given === undefined || given === null) return
     const code = codeFrom(given)
     if (code) qrCode.write(code)
-    if (code && count === 0) showSnackbar({ text: text('coupon_add_items') })
+    if (code && isCartEmpty) showSnackbar({ text: text('coupon_add_items') })
     setSearch(
       (before) => {
         const after = new URLSearchParams(before)

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { clsx } from 'clsx'
 import { useItemCount } from '../cart/tally.ts'
 import { useText } from '../i18n/use-text.ts'
 
@@ -10,9 +10,12 @@ export function AddDisc({ itemId, name }: { itemId: number; name: string }) {
     <button
       type="button"
       aria-label={count > 0 ? text('add_another', { name, count }) : text('add_item', { name })}
-      className="pressable absolute -bottom-2 -inset-e-2 z-1 grid size-11 place-items-center rounded-full border-4 border-bg bg-primary bg-clip-padding font-semibold text-on-primary tabular-nums hover:bg-primary-hover tablet:inset-e-3 tablet:-bottom-5 tablet:border-surface"
+      className={clsx(
+        'pointer-fine:pressable absolute -bottom-2 -inset-e-2 z-1 grid size-11 contain-layout contain-size place-items-center rounded-full border-4 border-bg bg-primary bg-clip-padding font-semibold text-on-primary tabular-nums hover:bg-primary-hover tablet:inset-e-3 tablet:-bottom-5 tablet:border-surface',
+        count === 0 && 'plus-drawn',
+      )}
     >
-      {count > 0 ? count : <Plus size={20} aria-hidden="true" />}
+      {count > 0 && count}
     </button>
   )
 }

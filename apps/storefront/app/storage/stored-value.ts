@@ -35,7 +35,9 @@ export function storedValue<T extends string | number | boolean | object>(
       return value
     },
     write(value) {
-      kept.set(key, typeof value === 'string' ? value : JSON.stringify(value))
+      const text = typeof value === 'string' ? value : JSON.stringify(value)
+      kept.set(key, text)
+      known = { text, value }
       announce()
     },
     clear() {

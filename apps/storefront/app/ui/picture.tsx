@@ -16,9 +16,9 @@ export function Picture(props: {
 }) {
   const { src, alt, sizes, isFirst = false } = props
   return (
-    <span className={clsx('plate dim-in-dark block overflow-hidden', props.className)}>
+    <span className={clsx('plate dim-in-dark block', props.className)}>
       {src && isKnownPicture(src) && (
-        <picture>
+        <picture className="rounded-[inherit]">
           {variantsOf(src).map(({ type, srcSet }) => (
             <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
           ))}
@@ -30,7 +30,7 @@ export function Picture(props: {
             loading={isFirst ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? 'high' : 'auto'}
             decoding="async"
-            className="size-full object-cover"
+            className="size-full rounded-[inherit] object-cover"
           />
         </picture>
       )}
