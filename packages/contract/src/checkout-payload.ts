@@ -8,21 +8,12 @@ import { Id } from './json-api.ts'
 /** What a client believes an amount to be. The server calculates every one of them itself. */
 const Advisory = z.number().nullish()
 const Pieces = z.int().min(1).max(MAX_QUANTITY)
-const Note = z
-  .string()
-  .max(NOTES_MAX)
-  .nullish()
-  .transform((text) => text ?? '')
+const Note = z.string().max(NOTES_MAX).nullish()
 
 /** Few enough to read, and more than anybody orders. */
 const MOST_LINES = 100
 const MOST_CHOICES = 100
-const few = <Part extends z.ZodType>(part: Part) =>
-  z
-    .array(part)
-    .max(MOST_CHOICES)
-    .nullish()
-    .transform((list) => list ?? [])
+const few = <Part extends z.ZodType>(part: Part) => z.array(part).max(MOST_CHOICES).nullish()
 
 const PayloadModifier = z.object({ id: Id, price: Advisory, quantity: Pieces })
 /** Those to leave out. */

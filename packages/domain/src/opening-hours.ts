@@ -91,13 +91,17 @@ export function hoursOn(
   holidays: readonly Holiday[],
 ): Hours[] {
   const special = holidays.length > 0 ? holidaysOn(dateOf(midnight), holidays) : []
-  const today = weekdayOf(midnight)
-  const usual = hours.filter(({ weekday }) => weekday === today)
   const open: Hours[] = []
-  for (const { opens, closes } of special.length > 0 ? special : usual) {
+  for (const { opens, closes } of special) {
     if (opens !== null && closes !== null && opens < closes) open.push({ opens, closes })
   }
-  return open.sort((one, other) => one.opens - other.opens)
+  if (special.length === 0) {
+    const today = weekdayOf(midnight)
+    for (const { weekday, opens, closes } of hours) {
+      if (weekday === today && opens < closes) open.push({ opens, closes })
+    }
+  }
+  return open.length > 1 ? open.sort((one, other) => one.opens - other.opens) : open
 }
 
 const holidaysOn = (day: string, holidays: readonly Holiday[]) =>
@@ -107,4 +111,5 @@ const holidaysOn = (day: string, holidays: readonly Holiday[]) =>
 export const midnightOf = (now: number, zone: string) =>
   Math.floor(wallClock(now, zone) / DAY) * DAY
 const dateOf = (midnight: number) => new Date(midnight).toISOString().slice(0, 10)
-const weekdayOf = (midnight: number) => new Date(midnight).getUTCDay()
+/** The epoch began on a Thursday. */
+const weekdayOf = (midnight: number) => (((midnight / DAY + 4) % 7) + 7) % 7

@@ -35,10 +35,13 @@ export function isOpenAt(branch: BranchHours, moment: number): boolean {
 }
 
 /** The openings of some days as clocks show them. */
-const openingsFrom = (midnight: number, days: number, { hours, holidays }: BranchHours) =>
-  Array.from({ length: days }, (_, ahead) => midnight + ahead * DAY).flatMap((day) =>
-    hoursOn(day, hours, holidays).map((times) => wallPeriod(day, times)),
-  )
+function openingsFrom(midnight: number, days: number, { hours, holidays }: BranchHours): Period[] {
+  const openings: Period[] = []
+  for (let day = midnight; day < midnight + days * DAY; day += DAY) {
+    for (const times of hoursOn(day, hours, holidays)) openings.push(wallPeriod(day, times))
+  }
+  return openings
+}
 
 const wallPeriod = (midnight: number, { opens, closes }: Hours): Period => ({
   from: midnight + opens * MINUTE,

@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net'
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
@@ -38,7 +39,17 @@ export async function limitRequests(
 /** Made-up host names share one count: they must not be a way around it. */
 function callerOf(request: FastifyRequest, directory: HostDirectory) {
   const host = hostOf(request)
-  return `${normalizeIP(request.ip)} ${directory.known(host) ? host : ''}`
+  return `${networkOf(request)} ${directory.known(host) ? host : ''}`
+}
+
+/** Somebody's connection mostly brings one address after another that is the same. */
+const latest = new WeakMap<Socket, { ip: string; network: string }>()
+function networkOf({ ip, socket }: FastifyRequest) {
+  const known = latest.get(socket)
+  if (known?.ip === ip) return known.network
+  const network = normalizeIP(ip)
+  latest.set(socket, { ip, network })
+  return network
 }
 
 class Overloaded extends Problem {

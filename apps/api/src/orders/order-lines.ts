@@ -101,11 +101,9 @@ function faultDetail(item: Item, fault: CustomisationFault, words: OrderWords) {
 
 function customisationOf(wanted: PayloadItem): Customisation {
   const combo: Record<number, ComboPick[]> = {}
-  for (const pick of wanted['combo-items']) {
-    const choices = choicesOf(
-      pick.modifiers.flatMap(({ modifiers }) => modifiers),
-      pick.ingredients,
-    )
+  for (const pick of wanted['combo-items'] ?? []) {
+    const modifiers = pick.modifiers?.flatMap((group) => group.modifiers ?? [])
+    const choices = choicesOf(modifiers, pick.ingredients)
     const stepId = pick['step-id']
     const picks = Array.from({ length: pick.quantity }, () => ({ itemId: pick.id, choices }))
     combo[stepId] = [...(combo[stepId] ?? []), ...picks]
@@ -113,7 +111,7 @@ function customisationOf(wanted: PayloadItem): Customisation {
   return {
     ...choicesOf(wanted.modifiers, wanted.ingredients),
     combo,
-    notes: wanted.notes,
+    notes: wanted.notes ?? '',
     quantity: wanted.quantity,
   }
 }
@@ -124,6 +122,6 @@ function choicesOf(
   ingredients: PayloadItem['ingredients'],
 ): Choices {
   const taken: Record<number, number> = {}
-  for (const { id, quantity } of modifiers) taken[id] = (taken[id] ?? 0) + quantity
-  return { modifiers: taken, leftOut: [...new Set(ingredients.map(({ id }) => id))] }
+  for (const { id, quantity } of modifiers ?? []) taken[id] = (taken[id] ?? 0) + quantity
+  return { modifiers: taken, leftOut: [...new Set(ingredients?.map(({ id }) => id))] }
 }

@@ -2,6 +2,7 @@ import { CalculationDocument } from '@sufra/contract/calculations'
 import { CheckoutPayload } from '@sufra/contract/checkout-payload'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { useCompiledForm } from '../http/compiled-form.ts'
 import { query } from '../http/query.ts'
 import { answersToBody } from '../http/responses.ts'
 import { calculationDocument } from './calculation-document.ts'
@@ -15,6 +16,7 @@ const PURPOSES = ['delivery', 'service', 'coupon', 'checkout'] as const
 export function orderRoutes(parts: OrderParts): FastifyPluginAsyncZod {
   const desk: OrderDesk = orderDesk(parts)
   return async (app) => {
+    useCompiledForm(app)
     app.post(
       '/orders/calculate',
       {

@@ -213,7 +213,7 @@ function newOrder(
     totalMinor: bill.total,
     bill,
     couponId: priced.couponRefusal ? null : (priced.coupon?.id ?? null),
-    notes: payload.notes,
+    notes: payload.notes ?? '',
     tableLabel: payload['table-label'] ?? null,
     address: contact.address,
     car: contact.car,

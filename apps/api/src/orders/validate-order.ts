@@ -20,7 +20,7 @@ export function validateOrder(
     orderType: place.orderType,
     ordered: bill.ordered,
     hasItems: priced.lines.some(({ isPromotion }) => !isPromotion),
-    notes: payload.notes,
+    notes: payload.notes ?? '',
     isSignedIn,
     areaMinimum: place.area?.minimumMinor ?? null,
     deliveryMinimum: book.concept.settings.minimumDelivery,

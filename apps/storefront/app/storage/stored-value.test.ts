@@ -27,16 +27,6 @@ test('the same stored text is the same object, so that React does not render in 
   expect(value.read()).toBe(value.read())
 })
 
-test('reads back what it wrote without parsing it', () => {
-  const parse = vi.fn(parseTable)
-  const value = storedValue('cart_table', parse)
-  value.write({ table: 7 })
-  expect(value.read()).toEqual({ table: 7 })
-  expect(parse).not.toHaveBeenCalled()
-  tab.localStorage.setItem('cart_table', '{"table":8}')
-  expect(value.read()).toEqual({ table: 8 })
-})
-
 test('texts are stored bare, without quotes', () => {
   storedValue('locale', (text) => text).write('ar-sa')
   expect(tab.localStorage.getItem('locale')).toBe('ar-sa')

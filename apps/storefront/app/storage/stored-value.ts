@@ -35,9 +35,7 @@ export function storedValue<T extends string | number | boolean | object>(
       return value
     },
     write(value) {
-      const text = typeof value === 'string' ? value : JSON.stringify(value)
-      kept.set(key, text)
-      known = { text, value }
+      kept.set(key, typeof value === 'string' ? value : JSON.stringify(value))
       announce()
     },
     clear() {
