@@ -34,7 +34,10 @@ export function CardList(props: { section: Section; firstPictures: number }) {
   return (
     <ul className="offscreen-skipped -mx-2 grid px-2 pt-1 tablet:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] tablet:gap-5 tablet:pt-4">
       {props.section.cards.map((card, index) => (
-        <li key={card.id} className="not-first:*:border-t">
+        <li
+          key={card.id}
+          className="max-tablet:-mx-2 max-tablet:px-2 max-tablet:[contain-intrinsic-block-size:auto_9rem] max-tablet:[content-visibility:auto] not-first:*:border-t"
+        >
           <ItemCard card={card} isFirst={index < props.firstPictures} />
         </li>
       ))}
