@@ -6,9 +6,15 @@ const NURSERY = '--max-semi-space-size=16'
 /** … and the C library what packing a menu once took. Said aloud, its usual limit stays where it is. */
 const GIVEN_BACK = { MALLOC_TRIM_THRESHOLD_: '131072' }
 
+/** What is asked for most is compiled in one piece, whatever was asked for before it: pages go out faster. */
+const IN_ONE_PIECE = [
+  '--max-inlined-bytecode-size=3000',
+  '--max-inlined-bytecode-size-cumulative=6000',
+]
+
 /** npm start: everything a fresh clone needs, then the product. */
 await install()
 await build()
-stay('node', [NURSERY, ...environmentFile(), 'apps/server/src/main.ts'], {
+stay('node', [NURSERY, ...IN_ONE_PIECE, ...environmentFile(), 'apps/server/src/main.ts'], {
   env: { NODE_ENV: 'production', ...GIVEN_BACK },
 })
