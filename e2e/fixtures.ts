@@ -8,6 +8,8 @@ export const test = base.extend<{ shop: ReturnType<typeof openShop> }>({
   shop: async ({ page, request }, use) => {
     const shop = openShop(page, request)
     await use(shop)
+    // What the page still asks for when the journey is over is nobody's concern.
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
     expect(shop.faults.unexpected()).toEqual([])
   },
 })

@@ -18,6 +18,13 @@ function keysSentBy(page: Page) {
   return keys
 }
 
+/** One of the customer's own is where the order is brought. */
+const chooseCar = (page: Page, car: object) =>
+  page.addInitScript(
+    (kept) => localStorage.setItem('customer_selected_car', kept),
+    JSON.stringify(car),
+  )
+
 for (const locale of ['en-us', 'ar-sa'] as const) {
   // proves CK-15, CK-20, CK-21, CK-22, ST-01, ST-02, ST-03, RT-10, RT-13, A-54, HM-02, RT-52
   test(`an order is placed on one page, with one button (${locale}) @both`, async ({
@@ -248,6 +255,32 @@ test('a guest’s delivery goes to the address given for it, which is saved', as
   expect(data).toHaveLength(1)
   expect(data[0]?.attributes.address).toMatchObject({ line1: '12 Palm Street', label: 'Home' })
 })
+
+// The other kinds are placed above.
+// proves CU-23
+for (const orderType of ['pickup', 'eat-in', 'curbside'] as const) {
+  test(`an order of another kind is placed as what it is: ${orderType}`, async ({
+    shop,
+    page,
+    request,
+  }) => {
+    const customer = await shop.customer('tray')
+    const { data: car } = await customer.calls.addCar(customer.user.id, {
+      color: 1,
+      maker: 1,
+      'plate-number': 'ABC 1234',
+    })
+    if (orderType === 'curbside') await chooseCar(page, { id: car.id, ...car.attributes })
+    const stay = { locale: 'en-us', customer, orderType } as const
+    const { text } = await goToCheckout(shop, page, stay, WRAP)
+    if (orderType === 'eat-in')
+      await page.getByRole('textbox', { name: text.table_field }).fill('4')
+    await page.getByRole('button', { name: text.place_order }).click()
+    await expect(page).toHaveURL(/success/)
+    const { data } = await (await ordersOf(request, customer)).orders(customer.user.id)
+    expect(data.map(({ attributes }) => attributes.type)).toEqual([orderType])
+  })
+}
 
 // proves CK-19, RT-15, RT-17
 test('whoever is not signed in is led to the door, from every checkout', async ({ shop, page }) => {

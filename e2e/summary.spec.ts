@@ -4,6 +4,7 @@ import { expect, test } from './fixtures.ts'
 import { answerTo } from './shop/answers.ts'
 import { GRILL, visitFeast, WRAP } from './shop/feast.ts'
 import { filled } from './shop/texts.ts'
+import { goToCheckout } from './shop/tray.ts'
 
 /** The first figure of every row, the total last. What is free or not known yet has none. */
 const amounts = (summary: Locator) =>
@@ -103,6 +104,28 @@ test('opening asks at once, a change one second after the last', async ({ shop, 
   await isChecked(summary)
   expect(asked.length).toBe(before + 1)
   expect((asked.at(-1) ?? 0) - changed).toBeGreaterThan(800)
+})
+
+// proves PR-10
+test('one call prices what is fetched, what is brought and what is checked out', async ({
+  shop,
+  page,
+}) => {
+  const asked = (purpose: string) => page.waitForRequest(`**/orders/calculate?purpose=${purpose}`)
+  for (const [orderType, purpose] of [
+    ['to-go', 'service'],
+    ['deliver', 'delivery'],
+  ] as const) {
+    const { cart } = await visitFeast(shop, page, { locale: 'en-us', orderType })
+    await cart.add(GRILL)
+    const priced = asked(purpose)
+    await cart.open()
+    await priced
+  }
+  const customer = await shop.customer('tray')
+  const priced = asked('checkout')
+  await goToCheckout(shop, page, { locale: 'en-us', customer }, GRILL)
+  await priced
 })
 
 const dearer = async (page: Page) =>

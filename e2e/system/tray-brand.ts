@@ -3,6 +3,7 @@ import { demoStaff } from '@sufra/api/seed/demo-staff'
 import { both } from '@sufra/api/seed/english-and-arabic'
 import { modifier } from '@sufra/api/seed/modifier'
 import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/seed/testing/a-brand'
+import { ORDER_TYPES } from '@sufra/domain/order-types'
 
 /** Day and night, so that no journey depends on when it is walked. */
 const ALWAYS: LocationSeed['hours'] = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
@@ -22,7 +23,7 @@ const brand = aBrand({
   },
   application: {
     hosts: ['tray.localhost'],
-    orderTypes: ['to-go', 'deliver', 'dine-in', 'curbside'],
+    orderTypes: [...ORDER_TYPES],
     paymentsDeliver: ['card', 'cash', 'card-on-delivery'],
     paymentsPickup: ['card', 'cash', 'card-on-pickup', 'loyalty-points'],
   },
@@ -57,7 +58,7 @@ const brand = aBrand({
   locations: [
     aLocation({
       curbside: true,
-      orderTypes: ['to-go', 'deliver', 'dine-in', 'curbside'],
+      orderTypes: [...ORDER_TYPES],
       hours: ALWAYS,
       zones: [
         {

@@ -1,4 +1,4 @@
-// proves CU-12 CU-13 A-34
+// proves CU-12 CU-13 ST-24 A-34
 import { expect, test } from 'vitest'
 import { removeLine } from './cart.ts'
 import {

@@ -13,6 +13,25 @@ test('the description lists every route there is', async () => {
   expect(described.sort()).toEqual([...new Set(served)].sort())
 })
 
+// proves API-56
+test('calls that the specification names without a path are where we said they are', async () => {
+  await using app = await buildTestApp()
+  const { paths }: OpenAPIV3_1.Document = (await app.get('/openapi.json')).json()
+
+  const named = {
+    'orders/calculate': 'post',
+    'orders/validate': 'post',
+    'digital-coupons': 'post',
+    coupons: 'get',
+    customers: 'post',
+    resendsms: 'post',
+    'customers/{id}/addresses': 'post',
+  } as const
+  for (const [path, method] of Object.entries(named)) {
+    expect(paths?.[`/api/${path}`], path).toHaveProperty(method)
+  }
+})
+
 test('every answer is described as closed, and every refusal in its shape', async () => {
   await using app = await buildTestApp()
   const document: OpenAPIV3_1.Document = (await app.get('/openapi.json')).json()

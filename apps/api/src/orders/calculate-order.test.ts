@@ -26,6 +26,19 @@ test('an order to go costs its items, with the VAT that lies within', async () =
   })
 })
 
+// proves PR-10
+test('whatever it is asked for, the answer is the same', async () => {
+  await using app = await figApp()
+  const plain = await app.calculate(anOrder())
+
+  for (const purpose of ['delivery', 'service', 'coupon', 'checkout']) {
+    const response = await app.send(`/orders/calculate?purpose=${purpose}`, anOrder())
+    expect(response.json(), purpose).toEqual(plain.json())
+  }
+  const refused = await app.send('/orders/calculate?purpose=fun', anOrder())
+  expect(refused.statusCode).toBe(400)
+})
+
 test('what is chosen is paid for, down to the second portion of cheese', async () => {
   await using app = await figApp()
   const modifiers = [

@@ -1,13 +1,14 @@
+import type { CalculationPurpose } from '@sufra/contract/order-client'
 import { useEffect } from 'react'
 import { refreshCalculation } from '../pricing/calculation.ts'
 import { followPromos } from '../promos/promos.ts'
 import { useBrand } from '../visit/use-brand.ts'
 
 /** Whoever opens the cart sees charges, coupons and promotions as they are now. */
-export function useFreshFigures() {
+export function useFreshFigures(purpose?: CalculationPurpose) {
   const brand = useBrand()
   useEffect(() => {
-    refreshCalculation(brand)
+    refreshCalculation(brand, purpose)
     return followPromos(brand)
-  }, [brand])
+  }, [brand, purpose])
 }

@@ -30,7 +30,7 @@ export function CheckoutForm(props: {
   const { lines, placing } = props
   const bill = useBill()
   const form = useOrderForm({ ...props, bill })
-  useFreshFigures()
+  useFreshFigures('checkout')
   usePricingNews()
   return (
     <div className="mx-auto grid w-full max-w-[461px] grid-cols-1 gap-4 gutter pt-4 desktop:max-w-[66rem] desktop:grid-cols-[minmax(0,1fr)_350px] desktop:gap-x-8 desktop:pt-8">

@@ -43,7 +43,7 @@ export function usePlacing() {
       return
     }
     const isAnotherTotal = outcome.failure.problems.some(({ code }) => code === 'total-changed')
-    if (isAnotherTotal) refreshCalculation(brand)
+    if (isAnotherTotal) refreshCalculation(brand, 'checkout')
     if (isAnotherTotal && !wasInDoubt) {
       const decimals = 10 ** brand.currency.decimals
       setToldTotal(Math.round((keyed.order['expected-total'] ?? 0) * decimals))

@@ -67,8 +67,10 @@ export function followOrder(brand: Brand): () => void {
 }
 
 /** Asks again, whatever is known: prices, charges and coupons may have changed meanwhile. */
-export const refreshCalculation = (brand: Brand) =>
-  calculation.want(pricingQuestion(orderNow.read(), brand), 'again')
+export function refreshCalculation(brand: Brand, purpose?: CalculationPurpose) {
+  const question = pricingQuestion(orderNow.read(), brand)
+  calculation.want(question && purpose ? { ...question, purpose } : question, 'again')
+}
 
 function purposeOf({ coupon, promo, orderType }: OrderNow): CalculationPurpose {
   if (coupon && !promo) return 'coupon'
