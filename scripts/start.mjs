@@ -6,7 +6,7 @@ const NURSERY = '--max-semi-space-size=16'
 /** … and the C library what packing a menu once took. Said aloud, its usual limit stays where it is. */
 const GIVEN_BACK = { MALLOC_TRIM_THRESHOLD_: '131072' }
 
-/** What is asked for most is compiled in one piece, whatever was asked for before it: pages go out faster. */
+/** What is asked for most is compiled in one piece, whatever was asked for before it: carts are priced faster. */
 const IN_ONE_PIECE = [
   '--max-inlined-bytecode-size=3000',
   '--max-inlined-bytecode-size-cumulative=6000',

@@ -53,7 +53,7 @@ export async function openFrontDoor(parts: {
     clock,
     log: (error) => app.log.warn({ err: error }, 'not hearing of new versions'),
   })
-  const prepared = preparedAnswers({ directory, registry: metrics.registry })
+  const prepared = preparedAnswers({ directory, registry: metrics.registry, clock })
   const documents = publishedDocuments(database)
   directory.onChange(documents.forget)
   app.addHook('onClose', () => directory.close())

@@ -18,18 +18,23 @@ async function countingMemory<Result>(work: () => Promise<Result>) {
 
 const withoutDate = ({ date: _, ...headers }: Record<string, unknown>) => headers
 
-test('a page asked for again comes from memory, byte for byte and header for header', async () => {
-  const first = await door.ask('/menu')
-  const { result: again, fromMemory } = await countingMemory(() =>
-    door.ask('/menu?utm_source=mail'),
-  )
+test.each(['close', 'keep-alive'])(
+  'a page asked for again comes from memory, byte for byte and header for header (%s)',
+  async (connection) => {
+    const asked = { headers: { connection } }
+    const first = await door.ask('/menu', asked)
+    const { result: again, fromMemory } = await countingMemory(() =>
+      door.ask('/menu?utm_source=mail', asked),
+    )
 
-  expect(first.status).toBe(200)
-  expect(first.text).toContain('Chicken wrap')
-  expect(fromMemory).toBe(1)
-  expect(again.bytes).toEqual(first.bytes)
-  expect(withoutDate(again.headers)).toEqual(withoutDate(first.headers))
-})
+    expect(first.status).toBe(200)
+    expect(first.text).toContain('Chicken wrap')
+    expect(first.headers.connection).toBe(connection)
+    expect(fromMemory).toBe(1)
+    expect(again.bytes).toEqual(first.bytes)
+    expect(withoutDate(again.headers)).toEqual(withoutDate(first.headers))
+  },
+)
 
 test('so does a published document', async () => {
   const { headers } = await door.ask('/cdn/menus/1.json')

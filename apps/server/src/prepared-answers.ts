@@ -7,10 +7,9 @@ import { LRUCache } from 'lru-cache'
 import { Counter, type Registry } from 'prom-client'
 import { isNamed } from './entity-tag.ts'
 import { chosenLocale, pageAddress } from './page-address.ts'
+import { type Headers, type WholeAnswer, wholeAnswer } from './whole-answer.ts'
 
-/** Names and values in turn, the way Node writes them fastest. */
-type Headers = readonly string[]
-type Prepared = { tenant: Tenant; etag: string; headers: Headers; unchanged: Headers; body: Buffer }
+type Prepared = { tenant: Tenant; etag: string; unchanged: Headers; whole: WholeAnswer }
 export type PreparedAnswers = ReturnType<typeof preparedAnswers>
 
 const LARGEST_TOTAL = 96 * 1024 * 1024
@@ -27,10 +26,10 @@ const REMEMBERED_ENCODINGS = 200
 export function preparedAnswers(parts: {
   directory: Pick<HostDirectory, 'known'>
   registry: Registry
+  clock: () => number
 }) {
   const kept = new LRUCache<string, Prepared>({
     maxSize: LARGEST_TOTAL,
-    sizeCalculation: ({ body }, key) => body.length + key.length + OVERHEAD,
   })
   const encodings = new Map<string, Encoding>()
   let served = 0
@@ -77,7 +76,7 @@ export function preparedAnswers(parts: {
     if (known !== undefined && isNamed(prepared.etag, known)) {
       response.writeHead(304, prepared.unchanged as string[]).end()
     } else {
-      response.writeHead(200, prepared.headers as string[]).end(prepared.body)
+      prepared.whole.to(request, response)
     }
     return true
   }
@@ -87,13 +86,14 @@ export function preparedAnswers(parts: {
     if (!tenant || raw.method !== 'GET' || reply.statusCode !== 200) return
     const { 'content-length': _, 'content-encoding': encoding, ...unchanged } = reply.getHeaders()
     const whole = { ...unchanged, 'content-encoding': encoding, 'content-length': body.length }
-    kept.set(keyOf(raw.url ?? '/', raw.headers), {
+    const key = keyOf(raw.url ?? '/', raw.headers)
+    const answer = {
       tenant,
       etag: String(unchanged.etag),
-      headers: inTurn(whole),
       unchanged: inTurn(unchanged),
-      body,
-    })
+      whole: wholeAnswer({ headers: inTurn(whole), body, clock: parts.clock }),
+    }
+    kept.set(key, answer, { size: body.length + key.length + OVERHEAD })
   }
 
   return { answer, encodingOf, keep }
