@@ -13,7 +13,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
-import { words } from '../database/words-column.ts'
+import { saysSomething, words } from '../database/words-column.ts'
 import { categories } from './menu-tables.ts'
 
 /** Absent allergens are undeclared: shown as unknown, never as free of. */
@@ -43,6 +43,7 @@ export const items = pgTable(
       columns: [table.conceptId, table.categoryId],
       foreignColumns: [categories.conceptId, categories.id],
     }),
+    check('items_named', saysSomething(table.name)),
     check('items_price_not_negative', sql`${table.priceMinor} >= 0`),
     ownConceptOnly('items'),
   ],

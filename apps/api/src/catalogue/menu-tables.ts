@@ -1,7 +1,7 @@
 import type { MenuType } from '@sufra/domain/order-types'
-import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { check, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
-import { words } from '../database/words-column.ts'
+import { saysSomething, words } from '../database/words-column.ts'
 
 export const menus = pgTable(
   'menus',
@@ -26,7 +26,11 @@ export const categories = pgTable(
     excludedLocations: integer('excluded_locations').array().notNull(),
     excludedApplications: integer('excluded_applications').array().notNull(),
   },
-  (table) => [primaryKey({ columns: [table.conceptId, table.id] }), ownConceptOnly('categories')],
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.id] }),
+    check('categories_named', saysSomething(table.name)),
+    ownConceptOnly('categories'),
+  ],
 )
 
 export const menuCategories = pgTable(

@@ -10,7 +10,7 @@ import {
   text,
 } from 'drizzle-orm/pg-core'
 import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
-import { words } from '../database/words-column.ts'
+import { saysSomething, words } from '../database/words-column.ts'
 import { type DeclaredAllergens, ofItem } from './item-tables.ts'
 
 export const modifierGroups = pgTable(
@@ -29,6 +29,7 @@ export const modifierGroups = pgTable(
       'modifier_groups_range',
       sql`${table.minimum} >= 0 and ${table.maximum} >= ${table.minimum}`,
     ),
+    check('modifier_groups_named', saysSomething(table.name)),
     ownConceptOnly('modifier_groups'),
   ],
 )
@@ -74,6 +75,7 @@ export const modifiers = pgTable(
       columns: [table.conceptId, table.groupId],
       foreignColumns: [modifierGroups.conceptId, modifierGroups.id],
     }).onDelete('cascade'),
+    check('modifiers_named', saysSomething(table.name)),
     check('modifiers_price_not_negative', sql`${table.priceMinor} >= 0`),
     ownConceptOnly('modifiers'),
   ],

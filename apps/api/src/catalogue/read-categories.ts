@@ -1,9 +1,13 @@
+import { MenuCategory, MenuItem } from '@sufra/contract/menu'
 import type { Db } from '../database/connection.ts'
+import { soundOnly } from '../publishing/left-out.ts'
 import { categoryDocument } from './category-document.ts'
 import { findCategories } from './category-queries.ts'
 import { itemDocument } from './item-document.ts'
 import { findItemsOf } from './item-queries.ts'
 import type { Catalogue } from './read-catalogue.ts'
+
+const CategoryHeading = MenuCategory.omit({ items: true })
 
 /** These categories with their items, in the catalogue's order; the items also as they are stored. */
 export async function readCategories(db: Db, catalogue: Catalogue, categoryIds: number[]) {
@@ -13,12 +17,15 @@ export async function readCategories(db: Db, catalogue: Catalogue, categoryIds: 
 
   const rowOf = new Map(rows.map((row) => [row.id, row]))
   const itemsOf = Map.groupBy(items, (item) => item.categoryId)
-  const resources = categoryIds.flatMap((id) => {
+  const documents = categoryIds.flatMap((id) => {
     const row = rowOf.get(id)
     if (!row) return []
     const own = (itemsOf.get(id) ?? []).map((item) => itemDocument(item, catalogue))
-    const attributes = categoryDocument(row, catalogue.categoryIds.indexOf(id) + 1, own)
-    return [{ type: 'categories' as const, id, attributes }]
+    const sound = soundOnly(conceptId, 'item', MenuItem, own)
+    return [categoryDocument(row, catalogue.categoryIds.indexOf(id) + 1, sound)]
   })
+  const resources = soundOnly(conceptId, 'category', CategoryHeading, documents).map(
+    (attributes) => ({ type: 'categories' as const, id: attributes.id, attributes }),
+  )
   return { resources, items }
 }

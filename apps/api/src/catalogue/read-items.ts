@@ -1,5 +1,7 @@
+import { MenuItem } from '@sufra/contract/menu'
 import type { Db } from '../database/connection.ts'
 import { onePage, type Paging } from '../http/query.ts'
+import { soundOnly } from '../publishing/left-out.ts'
 import { itemDocument } from './item-document.ts'
 import { findItemsById, listItems } from './item-queries.ts'
 import type { Catalogue } from './read-catalogue.ts'
@@ -17,12 +19,13 @@ export async function readItems(db: Db, catalogue: Catalogue, paging: Paging) {
     onPage.map((item) => item.id),
   )
   const placeOf = new Map(onPage.map(({ id }, place) => [id, place]))
-  const data = items
+  const documents = items
     .toSorted((a, b) => (placeOf.get(a.id) ?? 0) - (placeOf.get(b.id) ?? 0))
-    .map((item) => ({
-      type: 'items' as const,
-      id: item.id,
-      attributes: itemDocument(item, catalogue),
-    }))
+    .map((item) => itemDocument(item, catalogue))
+  const data = soundOnly(catalogue.conceptId, 'item', MenuItem, documents).map((attributes) => ({
+    type: 'items' as const,
+    id: attributes.id,
+    attributes,
+  }))
   return { data, meta }
 }

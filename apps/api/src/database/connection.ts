@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { takePlainRole } from './plain-role.ts'
 import type { Prepared } from './prepared-statement.ts'
 
 /** A connection or an open transaction: queries work the same in both. */
@@ -18,13 +19,25 @@ export type Database = {
   close(): Promise<void>
 }
 
-export function openDatabase(url: string, { connections = 10 } = {}): Database {
+/** The longest a statement may take, waiting for locks included. */
+const PATIENCE_MS = 10_000
+
+export function openDatabase(
+  url: string,
+  { connections = 10, patienceMs = PATIENCE_MS } = {},
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: connections,
     application_name: 'sufra',
     connectionTimeoutMillis: 5_000,
-    // A superuser would pass every row policy: work as the plain role where there is one.
+    // The server ends what takes too long and what was left open. If it has not said so by then, the link to it
+    // is dead without anybody having heard: then the connection is given up, or it would be held for a quarter of an hour.
+    statement_timeout: patienceMs,
+    idle_in_transaction_session_timeout: patienceMs * 3,
+    query_timeout: patienceMs * 1.5,
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 10_000,
     onConnect: takePlainRole,
     // What does not wait for an answer is sent at once: every way to the database and back is paid for by every request.
     pipeline: true,
@@ -84,10 +97,3 @@ export async function ask<Row extends pg.QueryResultRow>(
 
 const begin = (client: pg.PoolClient, conceptId: number) =>
   client.query(`begin; select set_config('sufra.concept_id', '${Number(conceptId)}', true)`)
-
-async function takePlainRole(client: pg.ClientBase) {
-  await client.query(`
-    select set_config('role', 'sufra_app', false)
-    from pg_roles where rolname = current_user and rolsuper
-      and exists (select from pg_roles where rolname = 'sufra_app')`)
-}

@@ -1,9 +1,9 @@
-import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
+import { createCluster, passwordFile } from './embedded/postgres-cluster.ts'
 import { runAs } from './embedded/postgres-command.ts'
 import { findPlace } from './embedded/postgres-place.ts'
 
@@ -22,11 +22,9 @@ export async function startEmbeddedPostgres(options: {
   log: (line: string) => void
 }): Promise<EmbeddedPostgres> {
   const place = await findPlace(options)
-  const passwordFile = join(dirname(place.clusterDir), 'postgres-password')
-
-  if (!existsSync(place.clusterDir)) createCluster()
-  const password = readFileSync(passwordFile, 'utf8').trim()
-  if (!(isRunning() && (await answers(urlOf('postgres'))))) await start()
+  if (!existsSync(place.clusterDir)) await createCluster(place)
+  const password = passwordOf(place.clusterDir)
+  if (!((await isRunning()) && (await answers(urlOf('postgres'))))) await start()
   await createOwnDatabase(urlOf('postgres'))
   return { url: urlOf('sufra'), stop: stopUnlessUsed }
 
@@ -34,31 +32,8 @@ export async function startEmbeddedPostgres(options: {
     return `postgres://postgres:${password}@127.0.0.1:${portOf(place.clusterDir)}/${database}`
   }
 
-  /** Made beside its place and renamed, so that a cluster cut off half-way is never taken for one. */
-  function createCluster() {
-    const unfinished = `${place.clusterDir}.unfinished`
-    rmSync(unfinished, { recursive: true, force: true })
-    mkdirSync(unfinished, { recursive: true, mode: 0o700 })
-    writeFileSync(passwordFile, randomBytes(24).toString('hex'), { mode: 0o600 })
-    place.own(passwordFile)
-    place.own(unfinished)
-    const made = runAs(place.user, place.binaries.initdb, [
-      `--pgdata=${unfinished}`,
-      '--auth=scram-sha-256',
-      '--username=postgres',
-      `--pwfile=${passwordFile}`,
-      '--encoding=UTF8',
-      '--locale=C',
-      '--no-instructions',
-    ])
-    if (made.status !== 0) {
-      throw new Error(`PostgreSQL could not create its data in ${place.clusterDir}: ${made.words}`)
-    }
-    renameSync(unfinished, place.clusterDir)
-  }
-
-  function isRunning() {
-    return control('status').status === 0
+  async function isRunning() {
+    return (await control('status')).status === 0
   }
 
   async function start() {
@@ -71,28 +46,43 @@ export async function startEmbeddedPostgres(options: {
     }
     const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
     const log = join(place.clusterDir, 'server.log')
-    const started = control(
+    const started = await control(
       'start',
       '--wait',
       '--timeout=60',
       `--log=${log}`,
       `--options=${flags.join(' ')}`,
     )
-    // Another process may have been quicker: then there is a server all the same.
-    if (started.status !== 0 && !isRunning()) {
+    if (started.status !== 0 && !(await comesUp())) {
       const lastWords = existsSync(log) ? readFileSync(log, 'utf8').trim().split('\n').at(-1) : ''
       throw new Error(`PostgreSQL did not start: ${lastWords || started.words}`)
     }
   }
 
+  /** Another process may have been quicker: then there is a server all the same, or soon will be. */
+  async function comesUp() {
+    for (let attempt = 0; attempt < 100 && (await isRunning()); attempt++) {
+      if (await answers(urlOf('postgres'))) return true
+      await setTimeout(100)
+    }
+    return false
+  }
+
   async function stopUnlessUsed() {
     if (await hasOtherUsers(urlOf('postgres'))) return
-    control('stop', '--mode=fast', '--wait', '--timeout=30')
+    await control('stop', '--mode=fast', '--wait', '--timeout=30')
   }
 
   function control(verb: string, ...args: string[]) {
     return runAs(place.user, place.binaries.pg_ctl, [verb, `--pgdata=${place.clusterDir}`, ...args])
   }
+}
+
+/** Earlier releases kept it beside the cluster. */
+function passwordOf(clusterDir: string) {
+  const inside = passwordFile(clusterDir)
+  const file = existsSync(inside) ? inside : join(dirname(clusterDir), 'postgres-password')
+  return readFileSync(file, 'utf8').trim()
 }
 
 /** The fourth line of the server's lock file. */

@@ -2,19 +2,25 @@ import { fileURLToPath } from 'node:url'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { requirePlainRole, takePlainRole } from './plain-role.ts'
 
 const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
 
 /** Any number, as long as every process asks for the same one. */
 const LOCK = 7_283_001
 
-/** Brings the schema up to date; of several processes starting at once, one does the work and the others wait. */
+/**
+ * Brings the schema up to date; of several processes starting at once, one does the work and the others
+ * wait. Refuses a role that would then work past row security.
+ */
 export async function migrateDatabase(url: string) {
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [LOCK])
     await migrate(drizzle(client), { migrationsFolder: MIGRATIONS })
+    await takePlainRole(client)
+    await requirePlainRole(client)
   } finally {
     await client.end()
   }

@@ -13,7 +13,11 @@ const AWAY = new Set([
 ])
 
 /** node-postgres says these without a code. */
-const AWAY_MESSAGES = ['timeout exceeded when trying to connect', 'Connection terminated']
+const AWAY_MESSAGES = [
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Connection terminated',
+]
 
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false

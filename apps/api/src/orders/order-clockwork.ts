@@ -1,12 +1,17 @@
+import { and, eq, lt } from 'drizzle-orm'
 import { listConcepts } from '../applications/host-queries.ts'
 import { hearAnnouncements } from '../database/announcements.ts'
 import type { Database } from '../database/connection.ts'
+import { kitchenSlots } from '../schedule/kitchen-tables.ts'
 import { ORDER_CHANNEL } from './order-events.ts'
 import { sweepOrders } from './sweep-orders.ts'
 
 const LOOK_MS = 1_000
 /** What could not be done is tried again after this long. */
 const RETRY_MS = 10_000
+const DAY = 24 * 60 * 60_000
+/** Longer than anybody could still ask how busy a kitchen was. */
+const SLOTS_KEPT_MS = 7 * DAY
 
 export type OrderClockwork = Awaited<ReturnType<typeof startOrderClockwork>>
 
@@ -19,6 +24,7 @@ export async function startOrderClockwork(
   { clock, log }: { clock: () => number; log: (error: Error) => void },
 ) {
   const due = new Map<number, number>()
+  const tidied = new Map<number, number>()
   const lookAtAll = async () => {
     for (const conceptId of await listConcepts(database)) due.set(conceptId, 0)
   }
@@ -42,6 +48,7 @@ export async function startOrderClockwork(
       due.delete(conceptId)
       try {
         const next = await sweepOrders(database, conceptId, now)
+        await tidyDaily(conceptId, now)
         // News that came meanwhile goes before.
         if (next !== null && !due.has(conceptId)) due.set(conceptId, Math.max(next, now + LOOK_MS))
       } catch (error) {
@@ -49,6 +56,13 @@ export async function startOrderClockwork(
         if (error instanceof Error) log(error)
       }
     }
+  }
+
+  /** With the first look at a brand on a day; without orders it has nothing to tidy. */
+  async function tidyDaily(conceptId: number, now: number) {
+    if (now < (tidied.get(conceptId) ?? 0) + DAY) return
+    await deletePastSlots(database, conceptId, now)
+    tidied.set(conceptId, now)
   }
 
   return {
@@ -59,3 +73,15 @@ export async function startOrderClockwork(
     },
   }
 }
+
+const deletePastSlots = (database: Database, conceptId: number, now: number) =>
+  database.forConcept(conceptId, (db) =>
+    db
+      .delete(kitchenSlots)
+      .where(
+        and(
+          eq(kitchenSlots.conceptId, conceptId),
+          lt(kitchenSlots.startsAt, new Date(now - SLOTS_KEPT_MS)),
+        ),
+      ),
+  )

@@ -86,7 +86,7 @@ async function readBook(
     zone: zoneOf(concept.timezone),
     rules: rulesOf(concept),
     menuFor: (type: OrderType) =>
-      menus.get(settings.separatedMenus ? `/${menuTypeOf(type)}` : '') ?? none,
+      menus.get(settings.separatedMenus ? `/${menuTypeOf(type)}` : '') ?? menus.get('') ?? none,
     anyItem: (id: number) => [...menus.values()].find(({ items }) => items.has(id))?.items.get(id),
   }
 }

@@ -1,4 +1,5 @@
-import { MenuDocument } from '@sufra/contract/menu'
+import type { MenuDocument } from '@sufra/contract/menu'
+import { readMenu } from '@sufra/contract/read-menu'
 import type { Currency } from '@sufra/domain/currencies'
 import { allergensNamedBy } from '../catalogue/allergen-document.ts'
 import { categoryDocument } from '../catalogue/category-document.ts'
@@ -9,8 +10,12 @@ import { findUpsellsOfMenu } from '../catalogue/menu-queries.ts'
 import { modifierDocument, modifierGroupDocument } from '../catalogue/modifier-document.ts'
 import { findModifierGroups } from '../catalogue/modifier-queries.ts'
 import type { Db } from '../database/connection.ts'
+import { tellLeftOut } from './left-out.ts'
 
-/** A menu as customers will read it: its categories in order, and once each what their items refer to. */
+/**
+ * A menu as customers will read it: its categories in order, and once each what their items refer to.
+ * A row that breaks the contract is left out.
+ */
 export async function buildMenu(
   db: Db,
   concept: { id: number; currency: Currency },
@@ -29,7 +34,7 @@ export async function buildMenu(
     currency: concept.currency,
     upsells: new Set(upsells.map((upsell) => upsell.itemId)),
   }
-  return MenuDocument.parse({
+  const read = readMenu({
     data: categories.map(({ category, displayOrder }) => {
       const ownItems = itemsOf.get(category.id) ?? []
       return categoryDocument(
@@ -44,4 +49,7 @@ export async function buildMenu(
       modifiers: modifiers.map((modifier) => modifierDocument(modifier, concept.currency)),
     },
   })
+  if (!read) throw new Error(`Menu ${menuId} of concept ${concept.id} is none.`)
+  tellLeftOut(concept.id, read.faults)
+  return read.menu
 }

@@ -2,6 +2,7 @@ import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { HostDirectory } from '../applications/host-directory.ts'
 import { answerError } from '../http/error-handler.ts'
 import { notFound } from '../http/problem.ts'
+import { isUnchanged } from '../http/responses-unchanged.ts'
 import { requireTenant } from '../http/tenant.ts'
 import { refuseUnknownPaths } from '../http/unknown-path.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
@@ -48,7 +49,11 @@ function leadTo(uri: string | null, reply: FastifyReply) {
   return reply.header('cache-control', 'no-cache').redirect(uri, 302)
 }
 
-function sendForEver(request: FastifyRequest, reply: FastifyReply, document: PublishedDocument) {
+async function sendForEver(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  document: PublishedDocument,
+) {
   const encoding = acceptedEncoding(request.headers['accept-encoding'] ?? '')
   const etag = etagOf(document, encoding)
   reply.headers({
@@ -56,14 +61,8 @@ function sendForEver(request: FastifyRequest, reply: FastifyReply, document: Pub
     vary: 'accept-encoding',
     'cache-control': 'public, max-age=31536000, immutable',
   })
-  if (names(request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (isUnchanged(request, etag)) return reply.code(304).send()
 
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
-  return reply.type('application/json; charset=utf-8').send(bytesOf(document, encoding))
-}
-
-/** Whether the client has these bytes already. A cache on the way may have weakened the tag. */
-function names(ifNoneMatch: string | undefined, etag: string) {
-  const tags = ifNoneMatch?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? []
-  return tags.includes(etag) || tags.includes('*')
+  return reply.type('application/json; charset=utf-8').send(await bytesOf(document, encoding))
 }

@@ -1,13 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { documentCache } from './document-cache.ts'
-import type { PublishedDocument } from './published-document.ts'
+import { publishedDocument } from './published-document.ts'
 
-const ofBytes = (count: number): PublishedDocument => ({
-  version: 'v',
-  body: Buffer.alloc(count),
-  brotli: Buffer.alloc(0),
-  gzip: Buffer.alloc(0),
-})
+const ofBytes = (count: number) => publishedDocument('v', ' '.repeat(count))
 
 test('a document is loaded once, also when two ask for it at the same time', async () => {
   const cached = documentCache(100)
@@ -18,7 +13,7 @@ test('a document is loaded once, also when two ask for it at the same time', asy
 })
 
 test('when the room is used up, the document that was asked for longest ago leaves', async () => {
-  const cached = documentCache(25)
+  const cached = documentCache(50)
   const load = vi.fn(async () => ofBytes(10))
   for (const key of ['a', 'b', 'a', 'c']) await cached(key, load)
   expect(load).toHaveBeenCalledTimes(3)

@@ -1,21 +1,24 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import type { BrandSeed } from '#seed/brand-seed.ts'
 import { plantBrands } from '#seed/plant-brands.ts'
 import { aBrand } from '#seed/testing/a-brand.ts'
 import { items } from '../catalogue/item-tables.ts'
+import { menus } from '../catalogue/menu-tables.ts'
 import type { Database } from '../database/connection.ts'
-import { buildTestApp } from '../testing/test-app.ts'
+import { buildTestApp, keyOf } from '../testing/test-app.ts'
 import { publishConcept } from './publish-concept.ts'
+import { raiseVersion } from './publishing-queries.ts'
+import { publishedDocuments } from './publishing-tables.ts'
 import { fetchPublished } from './testing.ts'
 
 /** A database is shared by the tests of a file, a brand is not. */
-async function ownBrand(id: number) {
-  const brand = aBrand({ concept: { id, slug: `brand-${id}` } })
+async function ownBrand(id: number, unlike: Partial<Pick<BrandSeed, 'menus'>> = {}) {
+  const brand = aBrand({ concept: { id, slug: `brand-${id}` }, ...unlike })
   const app = await buildTestApp()
   await plantBrands(app.database, [brand])
-  const current = async () => {
-    const { headers } = await fetchPublished(app, brand, '/cdn/menus/1.json')
+  const current = async (address = '/cdn/menus/1.json') => {
+    const { headers } = await fetchPublished(app, brand, address)
     return headers.location ?? ''
   }
   const dispose = () => app[Symbol.asyncDispose]()
@@ -76,6 +79,68 @@ test('going back to what was published before goes back to its address', async (
   await using restarted = await buildTestApp()
   const { headers } = await fetchPublished(restarted, own.brand, '/cdn/menus/1.json')
   expect(headers.location).toBe(first)
+})
+
+const SEPARATED: BrandSeed['menus'] = [
+  { id: 1, type: 'pickup', label: 'Pickup', categories: [1] },
+  { id: 2, type: 'deliver', label: 'Delivery', categories: [] },
+]
+
+// proves HM-12
+test('a brand that no longer separates its menus has one for every type', async () => {
+  await using own = await ownBrand(305, { menus: SEPARATED })
+  const delivered = await own.current('/cdn/menus/1.json?type=deliver')
+  expect(delivered).toContain('/deliver-')
+
+  await own.app.database.forConcept(305, (db) => db.update(menus).set({ type: null }))
+  await publishConcept(own.app.database, 305)
+  await vi.waitFor(async () =>
+    expect(await own.current('/cdn/menus/1.json?type=deliver')).toBe(await own.current()),
+  )
+  expect((await fetchPublished(own.app, own.brand, delivered)).statusCode).toBe(200)
+})
+
+test('a menu that is gone is no longer led to', async () => {
+  await using own = await ownBrand(306, { menus: SEPARATED })
+  await own.app.database.forConcept(306, (db) => db.delete(menus).where(eq(menus.id, 2)))
+  await publishConcept(own.app.database, 306)
+  await vi.waitFor(async () => expect(await own.current('/cdn/menus/2.json')).toBe(''))
+})
+
+test('a new version without a publication leaves everything where it is', async () => {
+  await using own = await ownBrand(307)
+  const before = await own.current()
+  await own.app.database.forConcept(307, (db) => raiseVersion(db, 307))
+  await using restarted = await buildTestApp()
+  const { headers } = await fetchPublished(restarted, own.brand, '/cdn/menus/1.json')
+  expect(headers.location).toBe(before)
+})
+
+test('what was replaced more than thirty days ago is deleted, and nothing that is current', async () => {
+  await using own = await ownBrand(308)
+  const texts = await own.current(`/cdn/content/${keyOf(own.brand)}.json`)
+  const passDays = (days: number) =>
+    own.app.database.forConcept(308, (db) =>
+      db.update(publishedDocuments).set({
+        publishedAt: sql`${publishedDocuments.publishedAt} - make_interval(days => ${days})`,
+      }),
+    )
+  const publishAt = async (price: number) => {
+    await setPrice(own.app.database, own.brand, price)
+    await publishConcept(own.app.database, 308)
+    return own.app.database.forConcept(308, (db) =>
+      db.select({ version: publishedDocuments.version }).from(publishedDocuments),
+    )
+  }
+
+  await passDays(90)
+  expect(await publishAt(13_75)).toHaveLength(3)
+  await passDays(29)
+  expect(await publishAt(13_75)).toHaveLength(3)
+  await passDays(2)
+  const left = await publishAt(13_75)
+  expect(left).toHaveLength(2)
+  expect(left.some(({ version }) => texts.includes(version))).toBe(true)
 })
 
 test('a concept nobody has cannot be published', async () => {

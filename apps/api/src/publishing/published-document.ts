@@ -1,28 +1,49 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-/** An immutable document, as it is sent and in both ways it is sent packed. */
-export type PublishedDocument = { version: string; body: Buffer; brotli: Buffer; gzip: Buffer }
 export type Encoding = 'br' | 'gzip' | 'identity'
+type Packing = Exclude<Encoding, 'identity'>
 
-/** Packed once as tightly as it goes: it is read far more often than it is published. */
-export async function packDocument(version: string, text: string): Promise<PublishedDocument> {
-  const body = Buffer.from(text)
-  const params = {
-    [constants.BROTLI_PARAM_QUALITY]: 11,
-    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-    [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-  }
-  const [brotli, gzipped] = await Promise.all([
-    promisify(brotliCompress)(body, { params }),
-    promisify(gzip)(body, { level: 9 }),
-  ])
-  return { version, body, brotli, gzip: gzipped }
+/** An immutable document as it is sent, and packed in the ways it has been asked for. */
+export type PublishedDocument = {
+  version: string
+  body: Buffer
+  packed: Map<Packing, Promise<Buffer>>
 }
 
-export const bytesOf = (document: PublishedDocument, encoding: Encoding) =>
-  ({ br: document.brotli, gzip: document.gzip, identity: document.body })[encoding]
+export const publishedDocument = (version: string, text: string): PublishedDocument => ({
+  version,
+  body: Buffer.from(text),
+  packed: new Map(),
+})
+
+/** Whoever asks for an encoding first waits until it is packed; whoever asks meanwhile waits with them. */
+export async function bytesOf(
+  { body, packed }: PublishedDocument,
+  encoding: Encoding,
+): Promise<Buffer> {
+  if (encoding === 'identity') return body
+  const known = packed.get(encoding)
+  if (known) return known
+  const packing = PACK[encoding](body)
+  packed.set(encoding, packing)
+  packing.catch(() => packed.delete(encoding))
+  return packing
+}
 
 /** Strong: every encoding is another sequence of bytes and has its own. */
 export const etagOf = ({ version }: PublishedDocument, encoding: Encoding) =>
   encoding === 'identity' ? `"${version}"` : `"${version}-${encoding}"`
+
+/** As tightly as it goes: a document is read far more often than it is published. */
+const PACK: Record<Packing, (body: Buffer) => Promise<Buffer>> = {
+  br: (body) =>
+    promisify(brotliCompress)(body, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: 11,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
+      },
+    }),
+  gzip: (body) => promisify(gzip)(body, { level: 9 }),
+}

@@ -1,7 +1,7 @@
 import type { Database } from '../database/connection.ts'
 import { addressOf } from './document-address.ts'
 import { documentCache } from './document-cache.ts'
-import { type PublishedDocument, packDocument } from './published-document.ts'
+import { type PublishedDocument, publishedDocument } from './published-document.ts'
 import { findBody, findCurrentVersion } from './publishing-queries.ts'
 
 const CAPACITY = 64 * 1024 * 1024
@@ -32,7 +32,7 @@ export function publishedDocuments(database: Database, { capacity = CAPACITY } =
         const body = await database.forConcept(conceptId, (db) =>
           findBody(db, conceptId, name, wanted),
         )
-        return body === null ? null : packDocument(wanted, body)
+        return body === null ? null : publishedDocument(wanted, body)
       })
     },
 

@@ -10,13 +10,14 @@ export const publishedDocuments = pgTable(
     name: text('name').notNull(),
     version: text('version').notNull(),
     body: text('body').notNull(),
-    /** The concept's version it was made from; the highest is the current one. */
+    /** The concept's version it was last published with. What has the highest of its concept is current. */
     conceptVersion: bigint('concept_version', { mode: 'number' }).notNull(),
+    /** When it was last known to be current. */
     publishedAt: timestamp('published_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     primaryKey({ columns: [table.conceptId, table.name, table.version] }),
-    index('published_documents_current').on(table.conceptId, table.name, table.conceptVersion),
+    index('published_documents_current').on(table.conceptId, table.conceptVersion, table.name),
     ownConceptOnly('published_documents'),
   ],
 )

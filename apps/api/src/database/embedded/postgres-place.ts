@@ -1,5 +1,17 @@
 import { createHash } from 'node:crypto'
-import { chownSync, cpSync, existsSync, mkdirSync, renameSync, statSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { findBinaries, type PostgresBinaries } from './postgres-binaries.ts'
 import { runAs, type SystemUser } from './postgres-command.ts'
@@ -30,36 +42,66 @@ export async function findPlace(options: {
     if (user) chownSync(path, user.uid, user.gid)
   }
 
-  mkdirSync(dataDir, { recursive: true })
-  if (!user || (canReach(user, binaries.postgres) && canReach(user, dataDir))) {
+  makeDirectory(dataDir, user)
+  if (!user || ((await canReach(user, binaries.postgres)) && (await canReach(user, dataDir)))) {
     return { user, binaries, clusterDir: join(dataDir, 'postgres'), own }
   }
 
   const name = createHash('sha256').update(dataDir).digest('hex').slice(0, 12)
   const clusterDir = join(SYSTEM_DIR, name, 'postgres')
-  mkdirSync(dirname(clusterDir), { recursive: true })
+  makeDirectory(dirname(clusterDir), user)
   options.log(
     `The project's folder is closed to PostgreSQL's user: its data is kept in ${clusterDir}.`,
   )
   return { user, binaries: copyBinaries(binaries), clusterDir, own }
 }
 
-const canReach = (user: SystemUser, path: string) =>
-  runAs(user, '/bin/sh', ['-c', `test ${statSync(path).isDirectory() ? '-x' : '-r'} "$0"`, path])
-    .status === 0
+/** Another user must get through what we make, also where the umask would close it; what was there stays as it is. */
+function makeDirectory(path: string, user: SystemUser) {
+  const first = mkdirSync(path, { recursive: true })
+  if (!user || !first) return
+  for (let made = path; made.length >= first.length; made = dirname(made)) chmodSync(made, 0o755)
+}
+
+async function canReach(user: SystemUser, path: string) {
+  const way = statSync(path).isDirectory() ? '-x' : '-r'
+  const { status } = await runAs(user, '/bin/sh', ['-c', `test ${way} "$0"`, path])
+  return status === 0
+}
 
 function copyBinaries(binaries: PostgresBinaries): PostgresBinaries {
   const native = dirname(dirname(binaries.postgres))
   const copy = join(SYSTEM_DIR, `postgres-${binaries.version}`)
-  if (!existsSync(copy)) {
-    cpSync(native, `${copy}.partial`, { recursive: true, verbatimSymlinks: true })
-    renameSync(`${copy}.partial`, copy)
-  }
+  if (!existsSync(copy)) copyDirectory(native, copy)
   const moved = (path: string) => join(copy, path.slice(native.length))
   return {
     ...binaries,
     initdb: moved(binaries.initdb),
     pg_ctl: moved(binaries.pg_ctl),
     postgres: moved(binaries.postgres),
+  }
+}
+
+/** Whole or not at all, also when two processes start at once. */
+function copyDirectory(from: string, to: string) {
+  const unfinished = mkdtempSync(`${to}.unfinished-`)
+  try {
+    cpSync(from, unfinished, { recursive: true, verbatimSymlinks: true })
+    openToOthers(unfinished)
+    renameSync(unfinished, to)
+  } catch (error) {
+    if (!existsSync(to)) throw error
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true })
+  }
+}
+
+/** Others may read and enter what its owner may. */
+function openToOthers(directory: string) {
+  const inside = readdirSync(directory, { recursive: true, encoding: 'utf8' })
+  for (const path of ['', ...inside].map((name) => join(directory, name))) {
+    const stat = lstatSync(path)
+    const own = stat.mode & 0o500
+    if (!stat.isSymbolicLink()) chmodSync(path, stat.mode | (own >> 3) | (own >> 6))
   }
 }

@@ -1,0 +1,45 @@
+import { CategoryList, ItemList } from '@sufra/contract/catalogue'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { plantBrands } from '#seed/plant-brands.ts'
+import { FEAST } from '#seed/testing/feast.ts'
+import { buildTestApp } from '../testing/test-app.ts'
+import { items } from './item-tables.ts'
+import { categories } from './menu-tables.ts'
+import { modifierGroups, modifiers } from './modifier-tables.ts'
+
+const conceptId = FEAST.concept.id
+
+async function feastApp() {
+  const app = await buildTestApp()
+  await plantBrands(app.database, [FEAST])
+  return app
+}
+
+test('an item that breaks the contract is missing in lists, which show the others', async () => {
+  await using app = await feastApp()
+  await app.database.forConcept(conceptId, (db) =>
+    db
+      .update(items)
+      .set({ calories: -1 })
+      .where(and(eq(items.conceptId, conceptId), eq(items.id, 102))),
+  )
+
+  const listed = ItemList.parse((await app.get('/201/items', { as: FEAST })).json())
+  expect(listed.data.map(({ id }) => id)).toEqual([201, 101])
+  const { data } = CategoryList.parse((await app.get('/201/categories', { as: FEAST })).json())
+  expect(data.map(({ attributes }) => attributes.items.map(({ id }) => id))).toEqual([[201], [101]])
+})
+
+test.each([
+  ['items', items],
+  ['categories', categories],
+  ['modifiers', modifiers],
+  ['modifier_groups', modifierGroups],
+])('%s need a name in some language', async (_, table) => {
+  await using app = await feastApp()
+  for (const name of [{}, { 'en-us': '' }]) {
+    const renamed = app.database.forConcept(conceptId, (db) => db.update(table).set({ name }))
+    await expect(renamed).rejects.toMatchObject({ cause: { code: '23514' } })
+  }
+})

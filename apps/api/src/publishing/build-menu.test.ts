@@ -1,0 +1,31 @@
+import { once } from 'node:events'
+import { and, eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { plantBrands } from '#seed/plant-brands.ts'
+import { aBrand, aCategory, anItem } from '#seed/testing/a-brand.ts'
+import { items } from '../catalogue/item-tables.ts'
+import { buildTestApp } from '../testing/test-app.ts'
+import { publishConcept } from './publish-concept.ts'
+import { follow } from './testing.ts'
+
+test('a row that breaks the contract is left out and named, and the rest is published', async () => {
+  await using app = await buildTestApp()
+  const category = aCategory({ items: [anItem({ id: 1 }), anItem({ id: 2 })] })
+  const brand = aBrand({ concept: { id: 311, slug: 'brand-311' }, categories: [category] })
+  await plantBrands(app.database, [brand])
+  await app.database.forConcept(311, (db) =>
+    db
+      .update(items)
+      .set({ calories: -1 })
+      .where(and(eq(items.conceptId, 311), eq(items.id, 2))),
+  )
+
+  const [[warning]] = await Promise.all([
+    once(process, 'warning'),
+    publishConcept(app.database, 311),
+  ])
+  expect(warning.message).toContain('concept 311: item 2: calories')
+  await expect
+    .poll(async () => (await follow(app, brand, '/cdn/menus/1.json')).json().data[0].items)
+    .toMatchObject([{ id: 1 }])
+})

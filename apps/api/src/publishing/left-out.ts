@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+
+const MOST_TOLD = 1_000
+const told = new Set<string>()
+
+/** Those that keep to the contract: one broken row must not take all others with it. */
+export function soundOnly<Document extends { id: number }>(
+  conceptId: number,
+  kind: string,
+  schema: z.ZodType,
+  documents: Document[],
+): Document[] {
+  return documents.filter((document) => {
+    const { error } = schema.safeParse(document)
+    const [issue] = error?.issues ?? []
+    if (issue) {
+      const fault = `${issue.path.join('.')} ${issue.message}`
+      tellLeftOut(conceptId, [`${kind} ${document.id}: ${fault}`])
+    }
+    return !error
+  })
+}
+
+/** Once each: lists are read again and again. */
+export function tellLeftOut(conceptId: number, faults: string[]) {
+  for (const fault of faults) {
+    const line = `Left out of concept ${conceptId}: ${fault}`
+    if (told.has(line)) continue
+    if (told.size >= MOST_TOLD) told.clear()
+    told.add(line)
+    process.emitWarning(line)
+  }
+}
