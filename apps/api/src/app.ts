@@ -52,6 +52,8 @@ export function api(parts: ApiParts): FastifyPluginAsync {
   const { database } = parts
   return async (app) => {
     useWireForm(app)
+    // Fastify reads plain text by itself; as the body of a call it would be a field fault, not a wrong type.
+    app.removeContentTypeParser('text/plain')
     measureRequests(app, parts.metrics)
     await describeRoutes(app)
     refuseUnknownPaths(app)

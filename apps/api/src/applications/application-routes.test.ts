@@ -13,6 +13,12 @@ test('a storefront learns its key from its host name, without any key', async ()
   })
 })
 
+test.each(['olive.test.', 'Olive.Test'])('%s is the same host', async (hostname) => {
+  await using app = await buildTestApp()
+
+  expect((await app.get(`/applications/host/${hostname}`)).json().data.id).toBe(1)
+})
+
 // proves API-06
 test.each(['pearl.test', 'nobody.test', 'www.olive.test'])(
   'the host %s is not told to a request for another host',
@@ -76,20 +82,22 @@ test('separated menus have an address each', async () => {
 })
 
 // proves API-09
-test.each(['olive.test', 'http://olive.test', 'https://WWW.olive.test:3000/menu?x=1'])(
-  'the address %s finds the application with its concept and popup',
-  async (url) => {
-    await using app = await buildTestApp()
+test.each([
+  'olive.test',
+  'olive.test.',
+  'http://olive.test',
+  'https://WWW.olive.test.:3000/menu?x=1',
+])('the address %s finds the application with its concept and popup', async (url) => {
+  await using app = await buildTestApp()
 
-    const path = `/applications?filter[url]=${encodeURIComponent(url)}&include=concept,popup`
-    const { data, included, meta } = (await app.get(path)).json()
+  const path = `/applications?filter[url]=${encodeURIComponent(url)}&include=concept,popup`
+  const { data, included, meta } = (await app.get(path)).json()
 
-    expect(data[0].attributes.key).toBe(keyOf(OLIVE))
-    expect(included.map(({ type }: { type: string }) => type)).toEqual(['concepts', 'popups'])
-    expect(included[1].attributes['image-uri']).toBe('/pictures/shawarma-480.webp')
-    expect(meta.total).toBe(1)
-  },
-)
+  expect(data[0].attributes.key).toBe(keyOf(OLIVE))
+  expect(included.map(({ type }: { type: string }) => type)).toEqual(['concepts', 'popups'])
+  expect(included[1].attributes['image-uri']).toBe('/pictures/shawarma-480.webp')
+  expect(meta.total).toBe(1)
+})
 
 // proves API-09, API-10
 test.each(['pearl.test', 'nobody.test', 'not an address', 'http://'])(

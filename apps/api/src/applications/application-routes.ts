@@ -14,11 +14,13 @@ import { answers } from '../http/responses.ts'
 import { applicationKeyResource } from './application-document.ts'
 import { clientResource } from './client-document.ts'
 import { findApplication } from './find-application.ts'
-import { matchUrl } from './match-url.ts'
+import { matchUrl, plainHost } from './match-url.ts'
 import type { CurrentUris } from './published-uris.ts'
 
 const tags = ['Applications']
 const Include = including(['concept', 'popup'])
+const HostName = z.string().max(254).describe('A dot at its end says nothing more.')
+const Key = z.string().max(200).describe('The `app-key`.')
 const Url = z.string().max(2_000).optional().describe('Also `filter[url]`.')
 
 export function applicationRoutes(parts: {
@@ -35,12 +37,12 @@ export function applicationRoutes(parts: {
           tags,
           summary: 'The application of a host name',
           description: 'Only the host the request itself is for. The one call without an app-key.',
-          params: z.object({ hostname: z.string().max(253) }),
+          params: z.object({ hostname: HostName }),
           response: answers(ApplicationKeyDocument),
         },
       },
       async ({ tenant, params }) => {
-        if (params.hostname.toLowerCase() !== tenant.host) throw notFound()
+        if (plainHost(params.hostname) !== tenant.host) throw notFound()
         return { data: applicationKeyResource(tenant) }
       },
     )
@@ -52,7 +54,7 @@ export function applicationRoutes(parts: {
           tags,
           summary: 'The application of a key',
           description: 'The settings; the first included resource is the concept.',
-          params: z.object({ key: z.string().max(200) }),
+          params: z.object({ key: Key }),
           querystring: query({ include: Include }),
           response: answers(ApplicationDocument),
         },

@@ -30,7 +30,12 @@ test('a host is looked up once and then known', async () => {
 
   const tenant = await directory.find('olive.test')
 
-  expect(tenant).toMatchObject({ conceptId, applicationId: 1, primaryLanguage: 'en-us' })
+  expect(tenant).toMatchObject({
+    conceptId,
+    applicationId: 1,
+    primaryLanguage: 'en-us',
+    secondaryLanguage: 'ar-sa',
+  })
   expect(directory.known('olive.test')).toBe(tenant)
 })
 

@@ -13,6 +13,7 @@ export type Tenant = {
   /** The concept's: grows with every change a visitor could see. */
   version: number
   primaryLanguage: Locale
+  secondaryLanguage: Locale | null
 }
 
 export type HostDirectory = {
@@ -49,6 +50,7 @@ export async function openHostDirectory(
 
   /** After a time without hearing: whatever changed meanwhile is announced now. */
   async function review() {
+    changes++
     const announced = new Set<number>()
     for (const [host, tenant] of [...tenants]) {
       const version = (await findTenant(database, host))?.version

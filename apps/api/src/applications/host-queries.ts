@@ -9,7 +9,11 @@ export async function findTenant(database: Database, host: string): Promise<Tena
   if (!entry) return null
   const [concept] = await database.forConcept(entry.conceptId, (db) =>
     db
-      .select({ version: concepts.version, primaryLanguage: concepts.primaryLanguage })
+      .select({
+        version: concepts.version,
+        primaryLanguage: concepts.primaryLanguage,
+        secondaryLanguage: concepts.secondaryLanguage,
+      })
       .from(concepts)
       .where(eq(concepts.conceptId, entry.conceptId)),
   )

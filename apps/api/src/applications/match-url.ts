@@ -13,5 +13,8 @@ export async function matchUrl(database: Database, tenant: Tenant, url: string |
 /** 'https://Saj.localhost:3000/menu' and 'saj.localhost' name the same host. */
 function hostNameOf(url: string) {
   const address = url.includes('://') ? url : `http://${url}`
-  return URL.canParse(address) ? new URL(address).hostname : null
+  return URL.canParse(address) ? plainHost(new URL(address).hostname) : null
 }
+
+/** As hosts are kept. 'Saj.localhost.' is the same name, written to its very end. */
+export const plainHost = (name: string) => name.toLowerCase().replace(/\.$/, '')

@@ -107,9 +107,12 @@ test('a driver is given by those who may, at their own branch and brand', async 
     await give(app, elsewhere, order.id, driver.id),
     await give(app, ofPearl, order.id, driver.id),
     await give(app, elsewhere, randomUUID(), driver.id),
+    await give(app, ofPearl, randomUUID(), driver.id),
   ]
-  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
-  expect(new Set(answers.map(({ body }) => body)).size).toBe(1)
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
+  // One sentence in each brand's language.
+  expect(new Set(answers.map(({ body }) => body)).size).toBe(2)
+  expect(answers[1]?.body).toBe(answers[3]?.body)
 })
 
 // proves API-20, A-31

@@ -30,6 +30,17 @@ test('where streets and neighborhoods are known, they are named', async () => {
   expect(nameOf(response)).toMatch(/^\d+ .+, Sharq, Kuwait City$/)
 })
 
+// proves API-02
+test('a brand that does not speak the language asked for names a point in one of its own', async () => {
+  await using app = await buildTestApp()
+
+  const response = await app.get('/geocode/reverse?lat=24.7&long=46.7', {
+    headers: { 'accept-language': 'fr, ar;q=0.8' },
+  })
+
+  expect(nameOf(response)).toMatch(/^.+ \d+، الرياض$/)
+})
+
 test('the same point is always called the same, and its neighbour by another number', async () => {
   await using app = await buildTestApp()
   const at = async (lat: number) => nameOf(await app.get(`/geocode/reverse?lat=${lat}&long=46.7`))

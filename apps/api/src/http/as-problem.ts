@@ -13,6 +13,12 @@ const FRAMEWORK_REFUSALS: Record<number, [ProblemName, string]> = {
   503: ['overloaded', 'The service is busy. Try again shortly.'],
 }
 
+/** What people read of a value that breaks its schema; the schema's own words are for programmers. */
+const SCHEMA_BROKEN = {
+  'bad-request': 'Something in this request is not as it should be.',
+  'invalid-fields': 'This value is not valid.',
+} as const
+
 /** A body may break its schema in a thousand places; this many tell enough. */
 const MOST_DETAILS = 20
 
@@ -38,11 +44,11 @@ type InvalidRequest = {
 
 function invalidRequest({ validation, validationContext = 'request' }: InvalidRequest) {
   const name = validationContext === 'body' ? 'invalid-fields' : 'bad-request'
-  const details = validation.slice(0, MOST_DETAILS).map(({ instancePath, message }) => ({
-    detail: message ?? 'This value is not valid.',
+  const details = validation.slice(0, MOST_DETAILS).map(({ instancePath, message = '' }) => ({
+    detail: SCHEMA_BROKEN[name],
     source: instancePath.slice(1) || validationContext,
     // What the domain calls wrong travels by its own name.
-    ...(message && isFieldFault(message) && { code: message }),
+    ...(isFieldFault(message) ? { code: message } : { hint: message }),
   }))
   return new Problem(name, ...details)
 }

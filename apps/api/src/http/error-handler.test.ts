@@ -1,6 +1,6 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { ProblemList, ProblemObject } from '@sufra/contract/problems'
+import { PROBLEMS, ProblemList, type ProblemName, ProblemObject } from '@sufra/contract/problems'
 import fastify from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { expect, test } from 'vitest'
@@ -8,15 +8,17 @@ import { z } from 'zod'
 import { buildTestApp, headersOf } from '../testing/test-app.ts'
 import { OLIVE } from '../testing/test-brands.ts'
 import { Problem } from './problem.ts'
+import { paging, query } from './query.ts'
 import { serverOptions } from './server-options.ts'
 import { useWireForm } from './wire-form.ts'
 
-/** One route that takes a body, and one that fails in whatever way it is told to. */
+/** A route that takes a parameter, one that takes a body, and one that fails in whatever way it is told to. */
 function anApp(failure: () => never = () => expect.unreachable()) {
   const app = fastify(serverOptions).withTypeProvider<ZodTypeProvider>()
   useWireForm(app)
   const body = z.object({ name: z.string().min(2), items: z.array(z.object({ id: z.int() })) })
   app.post('/things', { schema: { body } }, async () => ({}))
+  app.get('/things', { schema: { querystring: query(paging) } }, async () => ({}))
   app.get('/failure', failure)
   return app
 }
@@ -125,6 +127,111 @@ test.each([
 
   expect(response.statusCode).toBe(status)
   expect(ProblemObject.parse(response.json()).errors.code).toBe(code)
+})
+
+// proves API-02
+test.each([
+  ['ar', 'لم نجد ما تبحث عنه.'],
+  ['en', 'There is nothing here.'],
+])('asked in %s, what is not there is told so: %s', async (language, detail) => {
+  await using app = await buildTestApp()
+
+  const response = await app.get('/locations/999', { headers: { 'accept-language': language } })
+
+  expect(response.json()).toEqual({ errors: { code: 'not-found', detail } })
+})
+
+/** Worded by whoever refuses, who knows the items, amounts or fields to name. */
+const SELF_WORDED: ProblemName[] = [
+  'store-closed',
+  'outside-delivery-area',
+  'invalid-fields',
+  'invalid-lines',
+  'item-unavailable',
+  'order-type-not-offered',
+  'unknown-branch',
+  'invalid-schedule',
+  'too-large-order',
+  'coupon-refused',
+  'unknown-coupon',
+  'area-minimum',
+  'delivery-minimum',
+  'notes-too-long',
+  'empty-cart',
+  'no-place',
+  'payment-not-offered',
+  'order-details',
+  'total-changed',
+  'too-late-to-cancel',
+]
+const NAMES = (Object.keys(PROBLEMS) as ProblemName[]).filter((it) => !SELF_WORDED.includes(it))
+
+// proves API-02
+test.each(NAMES)('%s is told in Arabic and in French', async (name) => {
+  const app = anApp(() => {
+    throw new Problem(name, 'No.')
+  })
+  const told = async (language: string) => {
+    const headers = { 'accept-language': language }
+    const { errors } = (await app.inject({ url: '/failure', headers })).json()
+    return [errors].flat()[0].detail
+  }
+
+  expect(await told('ar')).toMatch(/^[^a-z]*\p{Script=Arabic}[^a-z]*$/iu)
+  expect(await told('fr')).toMatch(/^(?!No\.)\p{Script=Latin}/u)
+})
+
+// proves API-02, API-96, ER-13
+test.each([
+  ['en', 'Something in this request is not as it should be.'],
+  ['ar', 'بعض البيانات المرسلة غير صحيحة.'],
+  ['fr', 'Certaines informations envoyées ne sont pas valides.'],
+])('asked in %s, a parameter that breaks its schema is told so: %s', async (language, detail) => {
+  const response = await anApp().inject({
+    url: '/things?limit=x',
+    headers: { 'accept-language': language },
+  })
+
+  expect(response.statusCode).toBe(400)
+  expect(response.json()).toEqual({
+    errors: [
+      { code: 'bad-request', detail, source: 'limit', hint: 'A whole number from 1 to 999.' },
+    ],
+  })
+})
+
+// proves API-02, API-96
+test.each([
+  ['en', 'This value is not valid.'],
+  ['ar', 'هذه القيمة غير صحيحة.'],
+  ['fr', 'Cette valeur n’est pas valide.'],
+])('asked in %s, a field that breaks its schema is told so: %s', async (language, detail) => {
+  const response = await anApp().inject({
+    method: 'POST',
+    url: '/things',
+    payload: { name: 'xx', items: 1 },
+    headers: { 'accept-language': language },
+  })
+
+  expect(ProblemList.parse(response.json()).errors).toEqual([
+    {
+      code: 'invalid-fields',
+      detail,
+      source: 'items',
+      hint: expect.stringContaining('expected array'),
+    },
+  ])
+})
+
+test('what a use case says of a field stays as it was said', async () => {
+  const said = { detail: 'Cette voiture n’est plus enregistrée', source: 'car-id' }
+  const app = anApp(() => {
+    throw new Problem('invalid-fields', said)
+  })
+
+  const response = await app.inject({ url: '/failure', headers: { 'accept-language': 'fr' } })
+
+  expect(response.json()).toEqual({ errors: [{ code: 'invalid-fields', ...said }] })
 })
 
 test('an address that is no address is a bad request', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { Tenant } from '../applications/host-directory.ts'
 import { buildTestApp } from '../testing/test-app.ts'
 import { PEARL } from '../testing/test-brands.ts'
-import { preferredLocale } from './locale.ts'
+import { localeOfRefusal, preferredLocale } from './locale.ts'
 
 // proves API-02, A-29
 test.each([
@@ -44,4 +45,59 @@ test('without a language of ours, a brand answers in its first language', async 
   const response = await app.get('/locations/77', { as: PEARL })
 
   expect(response.json().data.attributes.label).toBe('شرق')
+})
+
+// proves API-02
+test.each([
+  ['fr, en;q=0.8', 'Sharq'],
+  ['fr', 'شرق'],
+  ['en;q=0.5, ar;q=0.4', 'Sharq'],
+])('asked in %s, a brand without French says %s', async (language, label) => {
+  await using app = await buildTestApp()
+
+  const response = await app.get('/locations/77', {
+    as: PEARL,
+    headers: { 'accept-language': language },
+  })
+
+  expect(response.json().data.attributes.label).toBe(label)
+})
+
+// proves API-02
+test('a refusal too is in a language the brand speaks', async () => {
+  await using app = await buildTestApp()
+
+  const response = await app.get('/delivery-areas/lookup?lat=0&long=0', {
+    as: PEARL,
+    headers: { 'accept-language': 'fr-FR' },
+  })
+
+  expect(response.json().errors.detail).toBe('لا نوصل إلى منطقتك')
+})
+
+test.each([
+  ['en', 'en-us'],
+  ['fr', 'ar-sa'],
+])('a brand that names no second language speaks English as one: %s', (language, locale) => {
+  const tenant: Tenant = {
+    host: 'arabic.test',
+    conceptId: 1,
+    applicationId: 1,
+    applicationKey: 'key',
+    version: 1,
+    primaryLanguage: 'ar-sa',
+    secondaryLanguage: null,
+  }
+
+  expect(localeOfRefusal({ headers: { 'accept-language': language }, tenant })).toBe(locale)
+})
+
+test('whose host nobody knows is refused in any language of ours', async () => {
+  await using app = await buildTestApp()
+
+  const response = await app.get('/locations/1', {
+    headers: { host: 'nobody.test', 'accept-language': 'fr' },
+  })
+
+  expect(response.json().errors.detail).toBe('Nous n’avons pas trouvé ce que vous cherchez.')
 })

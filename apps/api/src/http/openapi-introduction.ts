@@ -9,7 +9,9 @@ Calls about a customer's own things carry \`Authorization: Bearer\` with the tok
 brought. What belongs to somebody else is answered as if it were not there.
 
 A refusal is \`{"errors": …}\`: a list of code and detail for 400, 401 and 422, one such object for
-every other status. 429 and 503 carry \`Retry-After\`.
+every other status. 429 and 503 carry \`Retry-After\`. A path asked by a method it does not have is
+refused with 405, and \`Allow\` names those it has; a body that is too large with 413, one that is
+not JSON with 415.
 `.trim()
 
 /** In the order a storefront needs them. */
@@ -17,6 +19,10 @@ export const API_TAGS = [
   { name: 'Applications', description: 'Where a storefront starts: its settings by host and key.' },
   { name: 'Concepts', description: 'The brand: identity, currency and order rules.' },
   { name: 'Catalogue', description: 'Categories, items and upsells.' },
+  {
+    name: 'Published documents',
+    description: 'Menus and texts, at the addresses an application names. They need no key.',
+  },
   { name: 'Locations', description: 'Branches, delivery areas and names of points.' },
   { name: 'Schedule', description: 'When an order can be had, and the prayers of a day.' },
   { name: 'Address lookup', description: 'Governorates down to streets, of the brand’s country.' },

@@ -2,14 +2,23 @@ import { z } from 'zod'
 
 type Described = Parameters<NonNullable<z.core.ToJSONSchemaParams['override']>>[0]
 
-/** A codec is a list inside and a text on the wire; it is the wire that is described. */
-export function describeCodec({ zodSchema, jsonSchema }: Described) {
+/** What stands inside as a list or a number is a text on the wire; it is the wire that is described. */
+export function describeWire({ zodSchema, jsonSchema }: Described) {
   const { def } = zodSchema._zod
-  if (def.type !== 'pipe' || !('reverseTransform' in def)) return
-  for (const keyword of Object.keys(jsonSchema)) delete jsonSchema[keyword]
-  const { $schema, ...onTheWire } = z.toJSONSchema(def.in, { io: 'input' })
-  Object.assign(jsonSchema, onTheWire)
+  if (def.type === 'pipe' && 'reverseTransform' in def) describeCodec(def.in, jsonSchema)
+  // Digits in a query string are a number to whoever reads the description.
+  if (jsonSchema.type === 'integer' || jsonSchema.type === 'number') delete jsonSchema.pattern
+  // zod leaves it out where the text is read as something else.
+  if ('defaultValue' in def && isPlain(def.defaultValue)) jsonSchema.default = def.defaultValue
 }
+
+function describeCodec(onTheWire: z.core.$ZodType, jsonSchema: Described['jsonSchema']) {
+  for (const keyword of Object.keys(jsonSchema)) delete jsonSchema[keyword]
+  const { $schema, ...described } = z.toJSONSchema(onTheWire, { io: 'input' })
+  Object.assign(jsonSchema, described)
+}
+
+const isPlain = (value: unknown) => ['string', 'number', 'boolean'].includes(typeof value)
 
 type Documented = { paths?: object; components?: { schemas?: Record<string, unknown> } }
 

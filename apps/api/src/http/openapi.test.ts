@@ -1,6 +1,33 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../testing/test-app.ts'
+import { buildTestApp, keyOf } from '../testing/test-app.ts'
+import { OLIVE } from '../testing/test-brands.ts'
+
+type Operation = OpenAPIV3_1.OperationObject
+
+const NUMBERS = ['integer', 'number']
+
+async function describedPaths() {
+  await using app = await buildTestApp()
+  const { paths = {} }: OpenAPIV3_1.Document = (await app.get('/openapi.json')).json()
+  return paths
+}
+
+const operationsOf = (paths: OpenAPIV3_1.PathsObject): Operation[] =>
+  Object.values(paths).flatMap((item) => Object.values(item ?? {}) as Operation[])
+
+const parameter = (operation: Operation | undefined, name: string) =>
+  operation?.parameters?.filter((it) => 'in' in it).find((it) => it.name === name)
+
+function patternOf(operation: Operation | undefined, name: string) {
+  const { schema = {} } = parameter(operation, name) ?? {}
+  return 'pattern' in schema && schema.pattern ? schema.pattern : 'no pattern'
+}
+
+function contentOf(operation: Operation | undefined, status: string) {
+  const response = operation?.responses?.[status] ?? {}
+  return 'content' in response && response.content ? response.content : {}
+}
 
 test('the description lists every route there is', async () => {
   await using app = await buildTestApp()
@@ -9,7 +36,9 @@ test('the description lists every route there is', async () => {
 
   expect(openapi).toBe('3.1.0')
   const served = app.routes.filter((url) => url.startsWith('/api/'))
-  const described = Object.keys(paths).map((path) => path.replace(/\{(\w+)\}/g, ':$1'))
+  const described = Object.keys(paths)
+    .filter((path) => path.startsWith('/api/'))
+    .map((path) => path.replace(/\{(\w+)\}/g, ':$1'))
   expect(described.sort()).toEqual([...new Set(served)].sort())
 })
 
@@ -63,6 +92,115 @@ test('comma lists are described as the wire has them', async () => {
   )
 })
 
+test('a parameter says what it is for, what it may be and what it is when absent', async () => {
+  const paths = await describedPaths()
+
+  expect(parameter(paths['/api/locations']?.get, 'limit')).toEqual({
+    in: 'query',
+    name: 'limit',
+    required: false,
+    description: 'Rows on a page. Also `size` and `page[size]`. From 1 to 999; 999 where absent.',
+    schema: { type: 'integer', minimum: 1, maximum: 999, default: 999 },
+  })
+  expect(parameter(paths['/api/geocode/reverse']?.get, 'lat')).toMatchObject({
+    description: 'Degrees north. From -90 to 90.',
+    schema: { type: 'number', minimum: -90, maximum: 90 },
+  })
+  expect(parameter(paths['/api/applications']?.get, 'include')).toMatchObject({
+    description: 'Any of concept, popup, separated by commas.',
+    schema: { type: 'string', maxLength: 200 },
+  })
+})
+
+test('whatever is written in numbers says between which', async () => {
+  const paths = await describedPaths()
+
+  const numbers = operationsOf(paths)
+    .flatMap(({ parameters = [] }) => parameters.filter((it) => 'in' in it))
+    .filter(({ schema = {} }) => 'type' in schema && NUMBERS.includes(String(schema.type)))
+
+  expect(numbers.length).toBeGreaterThan(60)
+  for (const { name, schema, description } of numbers) {
+    expect(schema, name).toMatchObject({ minimum: expect.anything(), maximum: expect.anything() })
+    expect(description, name).toMatch(/From -?\d+ to \d+/)
+  }
+})
+
+test('published menus and texts are described where they are found', async () => {
+  await using app = await buildTestApp()
+  const { paths }: OpenAPIV3_1.Document = (await app.get('/openapi.json')).json()
+  const { attributes } = (await app.get(`/applications/key/${keyOf(OLIVE)}`)).json().data
+
+  for (const uri of [attributes['menu-ref'], attributes['content-uri']]) {
+    const [kind = '', id = '', version = ''] = uri.replace(/^\/cdn\/|\.json$/g, '').split('/')
+    const { [`/cdn/${kind}/{id}.json`]: current, [`/cdn/${kind}/{id}/{version}.json`]: kept } =
+      paths ?? {}
+    expect(current?.get?.responses).toMatchObject({ 302: {}, 404: {} })
+    expect(new RegExp(patternOf(kept?.get, 'id')).test(id)).toBe(true)
+    expect(new RegExp(patternOf(kept?.get, 'version')).test(version)).toBe(true)
+    expect(kept?.get?.responses).toMatchObject({
+      200: { content: { 'application/json': { schema: { $ref: expect.any(String) } } } },
+      304: {},
+      404: {},
+    })
+  }
+})
+
+test('a call that may carry a body may be refused for what it carries', async () => {
+  const paths = await describedPaths()
+
+  const refusal = {
+    content: { 'application/json': { schema: { $ref: '#/components/schemas/ProblemObject' } } },
+  }
+  for (const item of Object.values(paths)) {
+    const { get, ...writing } = item ?? {}
+    for (const operation of operationsOf({ writing })) {
+      expect(operation.responses, operation.summary).toMatchObject({ 413: refusal, 415: refusal })
+    }
+    expect(get?.responses ?? {}).not.toHaveProperty('415')
+  }
+})
+
+test('the headers that are read are named', async () => {
+  const paths = await describedPaths()
+
+  const takes = (operation: Operation | undefined, header: string) =>
+    parameter(operation, header)?.in === 'header'
+  expect(takes(paths['/api/locations']?.get, 'Accept-Language')).toBe(true)
+  expect(takes(paths['/api/orders']?.post, 'Accept-Language')).toBe(true)
+  expect(takes(paths['/api/orders']?.post, 'idempotency-key')).toBe(true)
+  expect(takes(paths['/api/health']?.get, 'Accept-Language')).toBe(false)
+  const guarded = operationsOf(paths).filter((it) => takes(it, 'captcha-token'))
+  expect(guarded.map(({ summary }) => summary)).toEqual([
+    'Register, as a guest or with an account',
+    'Send another one-time code',
+  ])
+})
+
+test.each([
+  ['/api/metrics', '200', 'text/plain'],
+  ['/api/openapi.json', '200', 'application/json'],
+  ['/api/reference', '200', 'text/html'],
+  ['/api/realtime/{conceptId}', '200', 'text/event-stream'],
+])('%s is described in its own type', async (path, status, type) => {
+  const paths = await describedPaths()
+
+  expect(Object.keys(contentOf(paths[path]?.get, status))).toEqual([type])
+})
+
+test('no answer is left without words, and none without a body has a type', async () => {
+  const paths = await describedPaths()
+
+  for (const { summary, responses = {} } of operationsOf(paths)) {
+    for (const [status, response] of Object.entries(responses)) {
+      expect(response, summary).not.toHaveProperty('description', 'Default Response')
+      const isEmpty = ['204', '302', '303', '304'].includes(status)
+      expect('content' in response, `${status} of ${summary}`).toBe(!isEmpty)
+    }
+  }
+  expect(paths['/api/login/social/{provider}/callback']?.get?.responses).toHaveProperty('303')
+})
+
 test('only the calls that need no key say so', async () => {
   await using app = await buildTestApp()
   const { paths }: OpenAPIV3_1.Document = (await app.get('/openapi.json')).json()
@@ -77,6 +215,10 @@ test('only the calls that need no key say so', async () => {
     '/api/openapi.json',
     '/api/ready',
     '/api/reference',
+    '/cdn/content/{id}.json',
+    '/cdn/content/{id}/{version}.json',
+    '/cdn/menus/{id}.json',
+    '/cdn/menus/{id}/{version}.json',
   ])
 })
 
@@ -89,6 +231,9 @@ test('the reference is a page of its own, without scripts and without other orig
   expect(headers['content-security-policy']).toContain("default-src 'none'")
   expect(body).toContain('GET /api/locations/{id}')
   expect(body).toContain('id="schema-Location"')
+  expect(body).toContain('GET /cdn/menus/{id}.json')
+  expect(body).toContain('Rows on a page. Also <code>size</code>')
+  expect(body).toContain('From 1 to 999; 999 where absent.')
   expect(body).not.toMatch(/<script|https?:\/\/|undefined|\[object/)
 })
 

@@ -6,11 +6,14 @@ import {
 } from 'fastify-type-provider-zod'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { type GlobalMeta, globalRegistry, registry } from 'zod'
+import { PUBLISHED_PATHS } from '../publishing/cdn-routes-described.ts'
 import type { Access } from './access.ts'
+import { answersOf } from './openapi-answers.ts'
 import { API_INTRODUCTION, API_TAGS } from './openapi-introduction.ts'
-import { describeCodec, onlyReferenced } from './openapi-schemas.ts'
+import { parametersOf } from './openapi-parameters.ts'
+import { describeWire, onlyReferenced } from './openapi-schemas.ts'
 
-const zodToJsonConfig = { override: describeCodec }
+const zodToJsonConfig = { override: describeWire }
 
 /** Writes down every route registered after it; `app.swagger()` is the document. */
 export async function describeRoutes(app: FastifyInstance) {
@@ -36,7 +39,12 @@ export async function describeRoutes(app: FastifyInstance) {
       if (security) described.schema.security = security
       return described
     },
-    transformObject: (document) => onlyReferenced(transformObject(document)),
+    transformObject: (given) => {
+      // Ours is version 3.1, as set above.
+      const document = transformObject(given) as OpenAPIV3_1.Document
+      const paths = { ...completed(document.paths ?? {}, app.prefix), ...PUBLISHED_PATHS }
+      return onlyReferenced({ ...document, paths })
+    },
   })
 }
 
@@ -49,14 +57,33 @@ function securityFor(access: Access | undefined) {
   return access === 'recognised' ? [keyAlone, withToken] : [withToken]
 }
 
-/** Ours is version 3.1, as set above. */
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Adds what no schema of a route says: the headers and refusals of all of them. */
+function completed(paths: OpenAPIV3_1.PathsObject, prefix: string) {
+  for (const [path, item] of Object.entries(paths)) {
+    const below = path.slice(prefix.length)
+    for (const method of METHODS) {
+      const operation = item?.[method]
+      if (!operation) continue
+      Object.assign(operation, {
+        parameters: parametersOf(below, method, operation),
+        responses: answersOf(below, method, operation),
+      })
+    }
+  }
+  return paths
+}
+
 export const openApiDocument = (app: FastifyInstance) => app.swagger() as OpenAPIV3_1.Document
 
-/** Those of this moment: a storefront loaded later brings schemas of the same names into the process. */
+/**
+ * The names of this moment: a storefront loaded later brings schemas of the same names into the process.
+ * What is said of schemas without a name stays where it is.
+ */
 function namedSchemas() {
   const named = registry<GlobalMeta>()
-  for (const schema of globalRegistry._idmap.values()) {
-    named.add(schema, globalRegistry.get(schema) ?? {})
-  }
+  named._map = globalRegistry._map
+  named._idmap = new Map(globalRegistry._idmap)
   return named
 }

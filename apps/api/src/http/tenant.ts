@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { HostDirectory, Tenant } from '../applications/host-directory.ts'
+import { plainHost } from '../applications/match-url.ts'
 import type { Access } from './access.ts'
 import { notFound, Problem } from './problem.ts'
 
@@ -25,7 +26,7 @@ export function requireTenant(app: FastifyInstance, directory: HostDirectory) {
   })
 }
 
-export const hostOf = (request: FastifyRequest) => request.hostname.toLowerCase().replace(/\.$/, '')
+export const hostOf = (request: FastifyRequest) => plainHost(request.hostname)
 
 /** An unknown key and another application's key look alike: as if nothing were here. */
 function checkKey(request: FastifyRequest, tenant: Tenant) {

@@ -4,15 +4,23 @@ import type { Locale } from '@sufra/domain/locales'
 import { Problem } from './problem.ts'
 import { CUSTOMER_REFUSALS, type CustomerRefusal } from './refusal-words/customer-refusals.ts'
 import { FIELD_REFUSALS } from './refusal-words/field-refusals.ts'
+import { GENERAL_REFUSALS } from './refusal-words/general-refusals.ts'
 
-const WORDS: Partial<Record<string, Record<Locale, string>>> = {
+const WORDS: Partial<Record<string, Partial<Record<Locale, string>>>> = {
+  ...GENERAL_REFUSALS,
   ...FIELD_REFUSALS,
   ...CUSTOMER_REFUSALS,
 }
 
 /** What a customer reads, in the customer's language; the rest stays as it was said. */
 export const worded = (details: readonly ProblemDetail[], locale: Locale): ProblemDetail[] =>
-  details.map((it) => ({ ...it, detail: WORDS[it.code]?.[locale] ?? it.detail }))
+  details.map((it) => (isWordedAlready(it) ? it : { ...it, detail: wordsOf(it, locale) }))
+
+const wordsOf = ({ code, detail }: ProblemDetail, locale: Locale) => WORDS[code]?.[locale] ?? detail
+
+/** Of fields, only what broke a schema is general; a use case says itself what it found. */
+const isWordedAlready = ({ code, hint }: ProblemDetail) =>
+  code === PROBLEMS['invalid-fields'].code && hint === undefined
 
 /** A refusal we have words for in every language; the error handler picks the language. */
 export function refusal(

@@ -135,7 +135,6 @@ test('a point inside an area brings its minimum and charge, in the concept’s d
 test.each([
   ['en-US', 'We do not deliver to your area'],
   ['ar-sa', 'لا نوصل إلى منطقتك'],
-  ['fr-FR', 'Nous ne livrons pas dans votre zone'],
 ])('outside every area we say so in %s', async (language, detail) => {
   await using app = await buildTestApp()
 

@@ -1,0 +1,49 @@
+import { LOCALES, languageTag } from '@sufra/domain/locales'
+import type { OpenAPIV3_1 } from 'openapi-types'
+
+type Operation = OpenAPIV3_1.OperationObject
+type Parameter = OpenAPIV3_1.ParameterObject
+
+const ACCEPT_LANGUAGE: Parameter = {
+  in: 'header',
+  name: 'Accept-Language',
+  description: `The language of texts and refusals: ${LOCALES.map(languageTag).join(', ')}.`,
+  schema: { type: 'string' },
+}
+
+const CAPTCHA_TOKEN: Parameter = {
+  in: 'header',
+  name: 'captcha-token',
+  description: 'Needed where captcha is set up.',
+  schema: { type: 'string' },
+}
+
+/** Those that ask for a person before they send a message. */
+const ASKING_FOR_A_PERSON = ['post /customers', 'post /resendsms']
+
+/** Whoever runs the service is not spoken to in a language. */
+const WORDLESS = ['Operations', 'Documentation']
+
+/** What a route says it takes, and the headers that are read on its behalf. */
+export function parametersOf(path: string, method: string, operation: Operation) {
+  const { parameters = [], tags = [] } = operation
+  const isWorded = !tags.some((tag) => WORDLESS.includes(tag))
+  const asksForPerson = ASKING_FOR_A_PERSON.includes(`${method} ${path}`)
+  return [
+    ...parameters.map((it) => ('in' in it ? withRange(it) : it)),
+    ...(isWorded ? [ACCEPT_LANGUAGE] : []),
+    ...(asksForPerson ? [CAPTCHA_TOKEN] : []),
+  ]
+}
+
+/** What the schema says in keywords, said in words as well: the page shows those alone. */
+function withRange(parameter: Parameter): Parameter {
+  const { schema = {}, description } = parameter
+  if ('$ref' in schema) return parameter
+  const { minimum, maximum, default: absent } = schema
+  const range = minimum === undefined ? [] : [`From ${minimum} to ${maximum}`]
+  const facts = [...range, ...(absent === undefined ? [] : [`${absent} where absent`])]
+  if (facts.length === 0) return parameter
+  const sentence = `${facts.join('; ')}.`
+  return { ...parameter, description: description ? `${description} ${sentence}` : sentence }
+}
