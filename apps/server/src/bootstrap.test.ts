@@ -88,6 +88,12 @@ test.each<[string, Faked, number, string]>([
     500,
     'Error on fetching menu in cdn.',
   ],
+  [
+    'a menu that is none',
+    { '/cdn/menus/': () => Response.json({}) },
+    400,
+    'Error on fetching menu in cdn.',
+  ],
   ['a menu out of reach', { '/cdn/menus/': unreachable }, 400, 'Error on fetching menu in cdn.'],
   [
     'texts that fail',
@@ -104,3 +110,35 @@ test.each<[string, Faked, number, string]>([
     expect(page.html).not.toMatch(/\bat .*:\d+:\d+|node_modules/)
   },
 )
+
+test('a text that cannot be read costs only itself', async () => {
+  const texts = { data: { 'en-us': { home: null }, 'ar-sa': 'none' } }
+  const { status, html } = await renderMenu({ '/cdn/content/': () => Response.json(texts) })
+  expect(status).toBe(200)
+  expect(html).toContain('Chicken wrap')
+})
+
+test('what one visitor started is asked for on behalf of each one who comes', async () => {
+  const within = fetchWithin(door.door, { host, ip: '127.0.0.1' })
+  const { build } = await builtStorefront()
+  const own = version++
+  const asked: string[] = []
+  const pageFor = async (name: string, path: string) =>
+    renderPage(await build(), {
+      url: new URL(`http://localhost${path}`),
+      visit: {
+        host,
+        version: own,
+        chosenLocale: null,
+        fetch: (address, init) => {
+          asked.push(name)
+          return within(address, init)
+        },
+      },
+    })
+  await pageFor('first', '/menu')
+  asked.length = 0
+
+  expect((await pageFor('second', '/cms/nothing')).status).toBe(404)
+  expect(asked).toEqual(['second'])
+})

@@ -11,7 +11,7 @@ import {
 } from './applications.ts'
 import { CategoryDocument, CategoryList, ItemList, UpsellList } from './catalogue.ts'
 import { ConceptDocument, ConceptList, ConceptSettingsDocument } from './concepts.ts'
-import { ContentDocument, PageDocument, PageList, SliderDocument } from './content.ts'
+import { PageDocument, PageList, SliderDocument } from './content.ts'
 import { GeocodeDocument } from './geocode.ts'
 import { IntegrationOptionDocument } from './integration-options.ts'
 import {
@@ -20,6 +20,7 @@ import {
   LocationDocument,
   LocationList,
 } from './locations.ts'
+import { readContent } from './read-content.ts'
 import { readMenu } from './read-menu.ts'
 import {
   BlockList,
@@ -63,7 +64,7 @@ export function apiClient(settings: ApiSettings) {
 
     menu: (uri: string) =>
       published(() => callApi(settings, { uri, read: (body) => needed(readMenu(body)) })),
-    content: (uri: string) => published(() => get(ContentDocument, uri)),
+    content: (uri: string) => published(() => callApi(settings, { uri, read: readContent })),
 
     categories: (
       conceptId: number,

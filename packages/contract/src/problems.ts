@@ -72,6 +72,8 @@ export const ProblemDetail = z.object({
   detail: z.string(),
   /** Where in the request: a field, a parameter or a header. */
   source: z.string().optional(),
+  /** What a schema says of the value, in English, for programmers: nothing to show to people. */
+  hint: z.string().optional(),
 })
 export type ProblemDetail = z.infer<typeof ProblemDetail>
 

@@ -109,6 +109,22 @@ test('an unknown order type is left out and its item stays for the types that ar
   expect(faults).toEqual([expect.stringMatching('^order type of item 1: ')])
 })
 
+test('an item sold only by order types that are not known is left out: it would be sold for all', () => {
+  const { items, faults } = read(
+    menuOf(item(1, { 'order-types': ['drone'] }), item(2, { 'order-types': [] })),
+  )
+  expect(items.map(({ id }) => id)).toEqual([2])
+  expect(faults).toEqual([expect.stringMatching('^order type of item 1: ')])
+})
+
+test('a name in a language nobody here speaks costs only that language', () => {
+  const { items, faults } = read(
+    menuOf(item(1, { name: { 'en-us': 'Tea', tr: 'Çay' } }), item(2, { name: { tr: 'Çay' } })),
+  )
+  expect(items.map(({ name }) => name)).toEqual([{ 'en-us': 'Tea' }])
+  expect(faults).toEqual([expect.stringMatching('^item 2: name')])
+})
+
 test.each([
   ['level', [{ id: 'milk', level: 'a-bit' }]],
   [

@@ -57,18 +57,24 @@ const Label = MenuItem.shape.labels.element
 const OrderType = MenuItem.shape['order-types'].unwrap().element
 const Allergens = MenuItem.shape.allergens
 
-/** A label or order type this reader does not know costs the item only that word. */
+/**
+ * A label or order type this reader does not know costs the item only that word. Where no order type is
+ * left the item goes: with none named it would be sold for all.
+ */
 function readItem(value: unknown, faults: string[]): MenuItem[] {
   const name = `item ${idOf(value)}`
   const item = keep(ItemOutline, name, value, faults)
   if (!item) return []
   const known = <Word>(schema: z.ZodType<Word>, kind: string, words: unknown[]) =>
     words.flatMap((word) => keep(schema, `${kind} of ${name}`, word, faults) ?? [])
+  const named = item['order-types']
+  const orderTypes = named && known(OrderType, 'order type', named)
+  if (orderTypes?.length === 0 && named?.length !== 0) return []
   return [
     {
       ...item,
       labels: known(Label, 'label', item.labels),
-      'order-types': item['order-types'] && known(OrderType, 'order type', item['order-types']),
+      'order-types': orderTypes,
       allergens: readAllergens(name, item.allergens, faults),
     },
   ]

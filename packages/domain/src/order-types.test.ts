@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   defaultOrderType,
   firstOrderType,
+  isMenuType,
   isOrderType,
   menuTypeOf,
   ORDER_TYPES,
@@ -26,6 +27,11 @@ test('the first order type follows the brand’s own order', () => {
 
 test('only delivery reads the delivery menu', () => {
   expect(ORDER_TYPES.filter((type) => menuTypeOf(type) === 'deliver')).toEqual(['deliver'])
+})
+
+test('an address names a menu by one of two words', () => {
+  expect(['pickup', 'deliver'].every(isMenuType)).toBe(true)
+  expect(['to-go', 'Deliver', ''].some(isMenuType)).toBe(false)
 })
 
 test('a word that is no order type is not taken for one', () => {

@@ -21,5 +21,11 @@ export const coversType = (types: readonly OrderType[], type: OrderType) =>
   types.includes(type) || (type === 'curbside' && types.includes('to-go'))
 
 /** Separated menus know two kinds: everything that is not delivered is picked up. */
-export type MenuType = 'pickup' | 'deliver'
+const MENU_TYPES = ['pickup', 'deliver'] as const
+export type MenuType = (typeof MENU_TYPES)[number]
+
+/** Whether a page's `type` names a menu: the server and the service worker keep pages apart by it. */
+export const isMenuType = (value: string): value is MenuType =>
+  (MENU_TYPES as readonly string[]).includes(value)
+
 export const menuTypeOf = (type: OrderType): MenuType => (type === 'deliver' ? 'deliver' : 'pickup')

@@ -1,3 +1,4 @@
+import type { MenuType } from '@sufra/domain/order-types'
 import { addressOf } from '../publishing/document-address.ts'
 import type { PublishedDocuments } from '../publishing/published-documents.ts'
 import type { Application } from './application-queries.ts'
@@ -14,13 +15,17 @@ export async function publishedUris(documents: CurrentUris, application: Applica
   return {
     menuRef: await uriOf(menu),
     contentUri: await uriOf(`content/${key}`),
-    orderTypeMenus: await Promise.all(
-      types.map(async (type) => ({ type, uri: await uriOf(`${menu}/${type}`) })),
-    ),
+    orderTypeMenus: (await Promise.all(types.map(typeMenu))).flat(),
   }
 
   async function uriOf(name: string) {
     return (await documents.currentUri(conceptId, name)) ?? addressOf({ name, version: 'current' })
+  }
+
+  /** A type without a menu of its own is not named: its customers read the common one. */
+  async function typeMenu(type: MenuType) {
+    const uri = await documents.currentUri(conceptId, `${menu}/${type}`)
+    return uri ? [{ type, uri }] : []
   }
 }
 export type PublishedUris = Awaited<ReturnType<typeof publishedUris>>

@@ -26,6 +26,6 @@ export function refusedBy(
     if (source && shown.includes(source)) fields[source] ??= detail
   }
   if (problems.length === 0) return { fields, whole: otherwise, code: null }
-  const whole = rest.map(({ detail }) => detail).join('\n')
+  const whole = [...new Set(rest.map(({ detail }) => detail))].join('\n')
   return { fields, whole: whole || null, code: rest[0]?.code ?? null }
 }

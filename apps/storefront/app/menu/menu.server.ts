@@ -1,11 +1,12 @@
 import type { MenuDocument } from '@sufra/contract/menu'
 import { menuUriFor } from '@sufra/domain/menu-order'
-import type { MenuType } from '@sufra/domain/order-types'
+import { isMenuType, type MenuType } from '@sufra/domain/order-types'
+import { LRUCache } from 'lru-cache'
 import { menuAddresses, startOf } from '../visit/brand.server.ts'
 import { answeringFor } from '../visit/loader-failure.server.ts'
 import type { Visit } from '../visit/visit.ts'
 
-const typeMenus = new Map<string, MenuDocument>()
+const typeMenus = new LRUCache<string, MenuDocument>({ max: 100 })
 
 /** The brand's menu; of separated menus, the one for the order type in the address (`?type=deliver`). */
 export async function menuFor(visit: Visit, request: Request): Promise<MenuDocument> {
@@ -14,16 +15,16 @@ export async function menuFor(visit: Visit, request: Request): Promise<MenuDocum
   const type = menuTypeIn(request)
   const uri = menuUriFor(menuAddresses(settings), type)
   if (uri === settings['menu-ref']) return menu
-  const known = typeMenus.get(uri)
+  const own = `${visit.host} ${uri}`
+  const known = typeMenus.get(own)
   if (known) return known
   // An address names one version for ever: what was read once stays true.
   const read = (await answeringFor(() => client.menu(uri))).menu
-  if (typeMenus.size > 100) typeMenus.clear()
-  typeMenus.set(uri, read)
+  typeMenus.set(own, read)
   return read
 }
 
 function menuTypeIn(request: Request): MenuType | null {
-  const type = new URL(request.url).searchParams.get('type')
-  return type === 'pickup' || type === 'deliver' ? type : null
+  const type = new URL(request.url).searchParams.get('type') ?? ''
+  return isMenuType(type) ? type : null
 }

@@ -90,11 +90,20 @@ export const menuAddresses = (settings: ApplicationResource['attributes']): Menu
   menuRef: settings['menu-ref'],
 })
 
-/** Everything a brand's pages start from, asked for in the documented order, once per version. */
-export const startOf = remembered(async (visit: Visit) =>
+/** What a brand's pages start from, and a client that asks on behalf of this visitor. */
+export async function startOf(visit: Visit) {
+  const start = await answersOf(visit)
+  const { key: appKey } = start.application.attributes
+  return { ...start, client: clientOf(visit).with({ appKey }) }
+}
+
+const clientOf = ({ fetch }: Visit) =>
+  apiClient({ baseUrl: '/api', fetch, locale: FALLBACK_LOCALE })
+
+/** Asked for in the documented order, once per version. */
+const answersOf = remembered(async (visit: Visit) =>
   answeringFor(async () => {
-    const anonymous = apiClient({ baseUrl: '/api', fetch: visit.fetch, locale: FALLBACK_LOCALE })
-    const { client, application, concept, popup } = await bootstrap(anonymous, visit.host)
+    const { client, application, concept, popup } = await bootstrap(clientOf(visit), visit.host)
     const { 'menu-ref': menuRef, 'content-uri': contentUri } = application.attributes
     const { menu } = await client.menu(menuRef)
     const [content, pages, loyalty] = await Promise.all([
@@ -103,7 +112,6 @@ export const startOf = remembered(async (visit: Visit) =>
       client.integrationOption('solo-loyalty', 'merchant-uuid'),
     ])
     return {
-      client,
       application,
       concept,
       popup,
