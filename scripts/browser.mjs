@@ -9,24 +9,25 @@ const DEBIAN_CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'
 export async function browser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH
   const [lean] = DEBIAN_CHROMIUM
-  if (!existsSync(lean) && process.getuid?.() === 0 && hasApt()) await installed()
+  if (!existsSync(lean) && process.getuid?.() === 0 && hasApt()) await install()
   const found = DEBIAN_CHROMIUM.find(existsSync)
   if (found) return found
   await run('playwright', ['install', 'chromium'])
   return ''
 }
 
-/** Tries the lean browser, then the whole one: older releases have only that. */
-async function installed() {
+/** Tries the lean browser, then the whole one: older releases have only that, and some systems neither. */
+async function install() {
   process.stdout.write('Installing a browser for the journeys …\n')
   const quietly = { env: { DEBIAN_FRONTEND: 'noninteractive' } }
   const get = (...words) => run('apt-get', [...words], quietly)
-  const install = (name) => get('install', '-y', '-qq', '--no-install-recommends', name)
+  const fetched = (name) => get('install', '-y', '-qq', '--no-install-recommends', name)
   try {
     await get('update', '-qq')
-    await install('chromium-headless-shell')
+    await fetched('chromium-headless-shell')
   } catch {
-    if (!DEBIAN_CHROMIUM.some(existsSync)) await install('chromium')
+    if (DEBIAN_CHROMIUM.some(existsSync)) return
+    await fetched('chromium').catch(() => process.stdout.write('This system has none to offer.\n'))
   }
 }
 

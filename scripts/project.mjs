@@ -36,11 +36,26 @@ export function run(command, args, { cwd = '.', env = {} } = {}) {
 /** A file of settings of one's own is optional. */
 export const environmentFile = () => (existsSync(join(ROOT, '.env')) ? ['--env-file=.env'] : [])
 
-/** Runs a program that stays; ends when it ends, and passes on the wish to stop. */
+const PARENT_LOOKED_FOR_MS = 200
+
+/**
+ * Runs a program that stays; ends when it ends, and passes on the wish to stop. Whoever is killed outright
+ * can pass on nothing: the program sees its channel to us break, and we see that npm has gone.
+ */
 export function stay(command, args, { env = {} } = {}) {
-  const child = spawn(command, args, { cwd: ROOT, env: environment(env), stdio: 'inherit' })
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
-  child.on('close', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+  const stdio = ['inherit', 'inherit', 'inherit', 'ipc']
+  const child = spawn(command, args, { cwd: ROOT, env: environment(env), stdio })
+  const npm = process.env.npm_lifecycle_event && process.ppid
+  const looking = setInterval(() => {
+    if (npm && process.ppid !== npm) process.exit(1)
+  }, PARENT_LOOKED_FOR_MS)
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      clearInterval(looking)
+      child.kill(signal)
+    })
+  }
+  child.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
 }
 
 /**

@@ -22,6 +22,8 @@ test.concurrent.each([
   ['DATABASE_URL', 'not a url'],
   ['DATABASE_URL', 'mysql://root@localhost/shop'],
   ['TRUST_PROXY', 'perhaps'],
+  ['TRUST_PROXY', 'true'],
+  ['TRUST_PROXY', '10.0.0.0/33'],
   ['LOG_LEVEL', 'loud'],
   ['DEMO_BRANDS', 'some'],
   ['GEOCODER', 'guess'],

@@ -1,5 +1,6 @@
 import { ApiEnvironment } from '@sufra/api/environment'
 import { z } from 'zod'
+import { TrustedProxies } from './trusted-proxies.ts'
 
 const Environment = ApiEnvironment.extend({
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
@@ -15,8 +16,8 @@ const Environment = ApiEnvironment.extend({
       error: 'must look like postgres://user:password@host:5432/name',
     })
     .optional(),
-  /** Set where a proxy stands in front, so that visitors are told apart by the address it names. */
-  TRUST_PROXY: z.stringbool().default(false),
+  /** Who may say for whom they ask, so that visitors are told apart behind a proxy. */
+  TRUST_PROXY: TrustedProxies.default([]),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   /** Demo brands are planted when they are missing. */
   DEMO_BRANDS: z.stringbool().default(true),

@@ -3,7 +3,7 @@ import { api } from '@sufra/api/app'
 import { openHostDirectory } from '@sufra/api/applications/host-directory'
 import type { Database } from '@sufra/api/database/connection'
 import { answerError } from '@sufra/api/http/error-handler'
-import { openMetrics } from '@sufra/api/http/metrics'
+import { measureRequests, openMetrics } from '@sufra/api/http/metrics'
 import { operationsRoutes } from '@sufra/api/http/operations-routes'
 import { serverOptions } from '@sufra/api/http/server-options'
 import { outboxRoutes } from '@sufra/api/messages/outbox-routes'
@@ -32,9 +32,11 @@ export async function openFrontDoor(parts: {
   const { database, environment, clock = Date.now } = parts
   const { requestTimeout, keepAliveTimeout } = serverOptions
   const metrics = openMetrics(database.pool)
+  const hasProxy = environment.TRUST_PROXY.length > 0
+  let isClosing = false
   const app: FastifyInstance = fastify({
     ...serverOptions,
-    trustProxy: environment.TRUST_PROXY,
+    trustProxy: hasProxy && environment.TRUST_PROXY,
     logger: { level: environment.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
     // Whatever has been answered before, the same for everybody, goes out again without a detour.
@@ -42,6 +44,8 @@ export async function openFrontDoor(parts: {
       createServer(
         { requestTimeout, keepAliveTimeout, optimizeEmptyRequests: true },
         (request, response) => {
+          // Who keeps asking over one connection would keep us from ever ending.
+          if (isClosing) response.shouldKeepAlive = false
           if (prepared.answer(request, response)) return
           // Whose type is named although nothing comes would be waited for in vain.
           if (request.readableEnded) delete request.headers['content-type']
@@ -49,11 +53,14 @@ export async function openFrontDoor(parts: {
         },
       ),
   })
+  app.addHook('preClose', async () => {
+    isClosing = true
+  })
   const directory = await openHostDirectory(database, {
     clock,
     log: (error) => app.log.warn({ err: error }, 'not hearing of new versions'),
   })
-  const prepared = preparedAnswers({ directory, registry: metrics.registry, clock })
+  const prepared = preparedAnswers({ directory, registry: metrics.registry, hasProxy, clock })
   const documents = publishedDocuments(database)
   directory.onChange(documents.forget)
   app.addHook('onClose', () => directory.close())
@@ -65,6 +72,7 @@ export async function openFrontDoor(parts: {
 
   const dataDir = environment.DATA_DIR
   const shared = { database, directory, documents, metrics, environment, clock, dataDir }
+  measureRequests(app, metrics)
   const protection = securityHeaders()
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(protection)

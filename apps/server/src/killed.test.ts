@@ -8,7 +8,7 @@ import { atServer } from '@sufra/api/testing/database-server'
 import { OLIVE } from '@sufra/api/testing/test-brands'
 import { expect, test, vi } from 'vitest'
 import { dataDirectory } from './testing/data-directory.ts'
-import { type SpawnedProduct, spawnProduct } from './testing/spawned-product.ts'
+import { type SpawnedProduct, spawnByScript, spawnProduct } from './testing/spawned-product.ts'
 import { hostOf } from './testing/test-door.ts'
 import { whileLocked } from './testing/while-locked.ts'
 
@@ -65,6 +65,17 @@ test('after its database has crashed as well, the product has everything that wa
   const recovered = await data.database()
   const [concept] = (await atServer(recovered.url, 'select version from concepts')).rows
   expect(Number(concept.version)).toBeGreaterThanOrEqual(acknowledged)
+})
+
+test('npm killed outright takes the product with it, and the next start gets its port', async () => {
+  await using data = dataDirectory()
+  const { url } = await data.database()
+  await using first = spawnByScript({ DATABASE_URL: url })
+  const port = await first.port()
+  expect((await first.end('SIGKILL')).signal).toBe('SIGKILL')
+
+  await using second = spawnByScript({ DATABASE_URL: url, PORT: String(port) })
+  expect((await second.ask('/health', 'anybody')).status).toBe(200)
 })
 
 const menuOf = (product: SpawnedProduct, brand: BrandSeed) =>

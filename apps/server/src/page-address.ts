@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '@sufra/domain/locales'
+import { isMenuType } from '@sufra/domain/order-types'
 
-const MENU_TYPE = /^(pickup|deliver)$/
 /** The parts of a page that a navigation still needs. */
 const PARTS = /^[\w/.,-]{1,200}$/
 
@@ -14,12 +14,12 @@ export function pageAddress(url: string): string {
   const path = url.slice(0, query)
   const given = new URLSearchParams(url.slice(query + 1))
   const meant = new URLSearchParams()
-  const mean = (name: string, values: RegExp) => {
+  const mean = (name: string, isKnown: (value: string) => boolean) => {
     const value = given.get(name)
-    if (value !== null && values.test(value)) meant.set(name, value)
+    if (value !== null && isKnown(value)) meant.set(name, value)
   }
-  mean('type', MENU_TYPE)
-  if (path.endsWith('.data')) mean('_routes', PARTS)
+  mean('type', isMenuType)
+  if (path.endsWith('.data')) mean('_routes', (value) => PARTS.test(value))
   return meant.size === 0 ? path : `${path}?${meant}`
 }
 

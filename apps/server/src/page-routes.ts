@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import type { HostDirectory, Tenant } from '@sufra/api/applications/host-directory'
+import type { HostDirectory } from '@sufra/api/applications/host-directory'
 import { hostOf } from '@sufra/api/http/tenant'
+import type { Encoding } from '@sufra/api/publishing/published-document'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { packed } from './compression.ts'
 import { contentSecurityPolicy } from './content-security.ts'
@@ -10,6 +11,8 @@ import type { PreparedAnswers } from './prepared-answers.ts'
 import { renderPage } from './render-page.ts'
 import type { Storefront } from './storefront.ts'
 
+type Page = { status: number; headers: Record<string, string>; body: Buffer }
+
 /** Everything that is not the API's, a document or a file is a page of the storefront. */
 export function pageRoutes(parts: {
   directory: HostDirectory
@@ -17,6 +20,7 @@ export function pageRoutes(parts: {
   storefront: Storefront
 }): FastifyPluginAsync {
   const { directory, prepared, storefront } = parts
+  const underWay = new Map<string, Promise<Page>>()
   return async (app) => {
     app.get('/user', (_request, reply) => reply.redirect('/user/profile'))
     app.route({ method: ['GET', 'HEAD'], url: '/*', handler: showPage })
@@ -25,41 +29,52 @@ export function pageRoutes(parts: {
       const host = hostOf(request)
       // Without the database nobody is known; what the page asks of the API then makes it an error page.
       const tenant = await directory.find(host).catch(() => null)
-      const response = await renderPage(await storefront.build(), {
-        url: new URL(`http://localhost${pageAddress(pathOf(request))}`),
-        visit: {
-          host,
-          version: tenant?.version ?? 0,
-          chosenLocale: chosenLocale(request.headers.cookie),
-          fetch: fetchWithin(app, request),
-        },
-      })
-      const page = Buffer.from(await response.arrayBuffer())
-      reply.code(response.status).headers({
-        ...Object.fromEntries(response.headers),
-        'cache-control': 'private, no-cache',
-        vary: 'cookie, accept-encoding',
-      })
+      const version = tenant?.version ?? 0
+      const locale = chosenLocale(request.headers.cookie)
+      const address = pageAddress(pathOf(request))
+      const encoding = prepared.encodingOf(request.headers)
+      const { status, headers, body } = await joined(
+        [host, version, locale, address, encoding],
+        () =>
+          rendered(encoding, {
+            url: new URL(`http://localhost${address}`),
+            visit: { host, version, chosenLocale: locale, fetch: fetchWithin(app, request) },
+          }),
+      )
+      reply.code(status).headers(headers)
       if (storefront.isDevelopment) reply.removeHeader('content-security-policy')
-      else if (isHtml(response)) {
-        reply.header('content-security-policy', contentSecurityPolicy(page.toString()))
-      }
-      return send(request, reply, page, tenant)
+      else prepared.keep(request, reply, body, tenant)
+      return reply.send(body)
     }
 
-    async function send(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      page: Buffer,
-      tenant: Tenant | null,
-    ) {
-      const encoding = prepared.encodingOf(request.headers)
-      const hash = createHash('sha256').update(page).digest('base64url').slice(0, 22)
-      reply.header('etag', `"${hash}-${encoding}"`)
-      if (encoding !== 'identity') reply.header('content-encoding', encoding)
-      const body = await packed(page, encoding)
-      if (!storefront.isDevelopment) prepared.keep(request, reply, body, tenant)
-      return reply.send(body)
+    /** Who asks for a page that is just being made waits for that one: a new version brings many at once. */
+    function joined(parts: unknown[], make: () => Promise<Page>): Promise<Page> {
+      const key = parts.join('\n')
+      const known = underWay.get(key)
+      if (known) return known
+      const made = make().finally(() => underWay.delete(key))
+      underWay.set(key, made)
+      return made
+    }
+
+    async function rendered(encoding: Encoding, page: Parameters<typeof renderPage>[1]) {
+      const response = await renderPage(await storefront.build(), page)
+      const whole = Buffer.from(await response.arrayBuffer())
+      const hash = createHash('sha256').update(whole).digest('base64url').slice(0, 22)
+      return {
+        status: response.status,
+        headers: {
+          ...Object.fromEntries(response.headers),
+          'cache-control': 'private, no-cache',
+          vary: 'cookie, accept-encoding',
+          ...(isHtml(response) && {
+            'content-security-policy': contentSecurityPolicy(whole.toString()),
+          }),
+          etag: `"${hash}-${encoding}"`,
+          ...(encoding !== 'identity' && { 'content-encoding': encoding }),
+        },
+        body: await packed(whole, encoding),
+      }
     }
   }
 }

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { PEARL } from '@sufra/api/testing/test-brands'
+import { OLIVE, PEARL } from '@sufra/api/testing/test-brands'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openTestDoor } from './testing/test-door.ts'
+import { hostOf, openTestDoor } from './testing/test-door.ts'
 
 let door: Awaited<ReturnType<typeof openTestDoor>>
 beforeAll(async () => {
@@ -35,6 +35,19 @@ test.each(['close', 'keep-alive'])(
     expect(withoutDate(again.headers)).toEqual(withoutDate(first.headers))
   },
 )
+
+test('who asks for a page that is just being made gets that one', async () => {
+  const callsOfPage = async () => {
+    const { text } = await door.ask('/metrics')
+    return Number(/^http_request_duration_seconds_count\{.*pages\/:.* (\d+)$/m.exec(text)?.[1] ?? 0)
+  }
+  const before = await callsOfPage()
+  const pages = await Promise.all(Array.from({ length: 20 }, () => door.ask('/cms/about')))
+
+  expect(new Set(pages.map(({ status }) => status))).toEqual(new Set([200]))
+  expect(new Set(pages.map(({ text }) => text)).size).toBe(1)
+  expect(await callsOfPage()).toBe(before + 1)
+})
 
 test('so does a published document', async () => {
   const { headers } = await door.ask('/cdn/menus/1.json')
@@ -125,6 +138,21 @@ test.each(['/nothing', '/menu/nothing-999', '/api/applications/host/olive.test']
     expect(fromMemory).toBe(0)
   },
 )
+
+test.each([
+  ['a query', '/cdn', '?n=1', {}],
+  ['a name of somebody who is no proxy', '/menu', '', { 'x-forwarded-host': 'a.test' }],
+  ['another port', '/menu', '', { host: `${hostOf(OLIVE)}:81` }],
+  ['capitals', '/menu', '', { host: hostOf(OLIVE).toUpperCase() }],
+  ['a dot at the end', '/menu', '', { host: `${hostOf(OLIVE)}.` }],
+])('%s takes no room of its own', async (_what, start, query, headers) => {
+  const { headers: current } = await door.ask('/cdn/menus/1.json')
+  const path = start === '/cdn' ? String(current.location) : start
+  const first = await door.ask(path)
+  const { result, fromMemory } = await countingMemory(() => door.ask(path + query, { headers }))
+  expect(fromMemory).toBe(1)
+  expect(result.bytes).toEqual(first.bytes)
+})
 
 // proves IM-31, IM-38
 test('what is kept for one host is never shown at another', async () => {

@@ -26,6 +26,7 @@ const REMEMBERED_ENCODINGS = 200
 export function preparedAnswers(parts: {
   directory: Pick<HostDirectory, 'known'>
   registry: Registry
+  hasProxy: boolean
   clock: () => number
 }) {
   const kept = new LRUCache<string, Prepared>({
@@ -51,13 +52,13 @@ export function preparedAnswers(parts: {
     return encoding
   }
 
-  /** Both names a host can be asked by: which of them counts is the framework's to say, in `keep`. */
+  /** Behind a proxy by both names a host can have: which of them counts is the framework's to say, in `keep`. */
   function keyOf(url: string, headers: IncomingHttpHeaders) {
     const isDocument = url.startsWith('/cdn/')
     const locale = isDocument ? '' : (chosenLocale(headers.cookie) ?? '')
-    const address = isDocument ? url : pageAddress(url)
-    const forwarded = headers['x-forwarded-host'] ?? ''
-    return `${headers.host}\n${forwarded}\n${encodingOf(headers)}\n${locale}\n${address}`
+    const address = isDocument ? pathOf(url) : pageAddress(url)
+    const forwarded = parts.hasProxy ? nameOf(headers['x-forwarded-host']) : ''
+    return `${nameOf(headers.host)}\n${forwarded}\n${encodingOf(headers)}\n${locale}\n${address}`
   }
 
   const isCurrent = ({ tenant }: Prepared) =>
@@ -98,6 +99,18 @@ export function preparedAnswers(parts: {
 
   return { answer, encodingOf, keep }
 }
+
+/** A published document is the same whatever its query says. */
+const pathOf = (url: string) => {
+  const query = url.indexOf('?')
+  return query === -1 ? url : url.slice(0, query)
+}
+
+/** A host is the same at every port, and in capitals: nobody gets more room by writing it in many ways. */
+const nameOf = (host: string | string[] = '') =>
+  String(host)
+    .replace(/\.?(:\d*)?$/, '')
+    .toLowerCase()
 
 const inTurn = (headers: Record<string, unknown>): Headers =>
   Object.entries(headers).flatMap(([name, value]) => (value == null ? [] : [name, String(value)]))

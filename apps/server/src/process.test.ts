@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
 import { applications } from '@sufra/api/applications/application-tables'
 import { openDatabase } from '@sufra/api/database/connection'
 import { migrateDatabase } from '@sufra/api/database/migrate'
@@ -23,6 +25,35 @@ test('SIGTERM ends the product in order: exit code 0, and its PostgreSQL is stop
 
   expect(await product.end('SIGTERM')).toEqual({ code: 0, signal: null, complaint: '' })
   expect(data.postmaster()).toBeNull()
+})
+
+// proves IM-36
+test('whoever goes on asking after SIGTERM is answered once more and told that this was the last', async () => {
+  const url = await testDatabase()
+  await using product = spawnProduct({ DATABASE_URL: url })
+  await product.ask('/menu', hostOf(OLIVE))
+  const port = await product.port()
+  const socket = connect(port, '127.0.0.1').setEncoding('utf8')
+  const ask = (path: string) =>
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostOf(OLIVE)}\r\n\r\n`)
+  let heard = ''
+  socket.on('data', (words) => {
+    heard += words
+    ask('/menu')
+  })
+
+  const locked = 'lock table locations in access exclusive mode'
+  const ending = await whileLocked(url, locked, async (someoneWaits) => {
+    ask('/menu/wraps-1/location')
+    await someoneWaits()
+    const ended = product.end('SIGTERM')
+    await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow())
+    return { ended }
+  })
+  await once(socket, 'end')
+
+  expect(heard.match(/^Connection: .*$/gim)?.at(-1)).toBe('Connection: close')
+  expect(await ending.ended).toEqual({ code: 0, signal: null, complaint: '' })
 })
 
 test('two processes share a data directory and what is published in it; the last one stops the database', async () => {

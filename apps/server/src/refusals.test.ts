@@ -11,6 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => door.close())
 
+const NOTHING_HERE = '{"errors":{"code":"not-found","detail":"There is nothing here."}}'
 const unknown = { headers: { host: 'nobody.test' } }
 
 // proves IM-38
@@ -49,6 +50,16 @@ test.each([
   expect(answer.headers['content-type']).toBe('application/json; charset=utf-8')
   expect(JSON.parse(answer.text).errors.code).toBe('not-found')
 })
+
+test.each(['GET', 'HEAD'])(
+  'a value longer than any of ours is not there, asked by %s',
+  async (method) => {
+    const answer = await door.ask(`/api/concepts/${'9'.repeat(301)}`, { method })
+    expect(answer.status).toBe(404)
+    expect(answer.headers.allow).toBeUndefined()
+    expect(answer.text).toBe(method === 'HEAD' ? '' : NOTHING_HERE)
+  },
+)
 
 test.each(['POST', 'PUT', 'PATCH', 'DELETE'])(
   'a page cannot be asked for by %s',
@@ -101,4 +112,23 @@ test('who names the type of a body and sends none is refused at once', async () 
 test('who is slow to ask is not waited for without end', () => {
   expect(door.door.server.requestTimeout).toBe(30_000)
   expect(door.door.server.keepAliveTimeout).toBe(72_000)
+})
+
+test('pages, documents and files are measured by route, as calls are', async () => {
+  await door.ask('/nothing-of-a-visitor')
+  await door.ask('/cdn/menus/1.json')
+  await door.ask('/robots.txt')
+  await door.ask('/api/locations', { headers: { 'app-key': keyOf(OLIVE) } })
+
+  const { text } = await door.ask('/metrics')
+
+  for (const [route, status] of [
+    ['/*', 404],
+    ['/cdn/*', 302],
+    ['/robots.txt', 200],
+  ]) {
+    expect(text).toContain(`_count{route="${route}",method="GET",status="${status}"}`)
+  }
+  expect(text).toContain('_count{route="/api/locations",method="GET",status="200"} 1\n')
+  expect(text).not.toContain('nothing-of-a-visitor')
 })

@@ -5,22 +5,29 @@ import { plantBrands } from '@sufra/api/seed/plant-brands'
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from './environment.ts'
 import { messageOf } from './error-message.ts'
-import { openFrontDoor } from './front-door.ts'
 import { welcome } from './welcome.ts'
+
+/** For answers that are under way when the product is to end. */
+const PATIENCE_MS = 10_000
 
 const say = (line: string) => process.stdout.write(`${line}\n`)
 
 /** Opens one part after the other; what has been opened is closed again if a later part cannot be. */
 export async function start(environment: Environment, isDevelopment: boolean) {
   await using opened = new AsyncDisposableStack()
+  process.on('disconnect', endAtOnce)
 
-  const url = environment.DATABASE_URL ?? (await startOwnDatabase(environment, opened))
+  // The door's code is read while the database starts: together they are most of what a start takes.
+  const [url, { openFrontDoor }] = await Promise.all([
+    environment.DATABASE_URL ?? startOwnDatabase(environment, opened),
+    import('./front-door.ts'),
+  ])
   await migrateDatabase(url).catch(explain('The database cannot be used'))
   const database = opened.adopt(openDatabase(url), ({ close }) => close())
   if (environment.DEMO_BRANDS) await plantBrands(database)
 
   const door = await openFrontDoor({ database, environment, isDevelopment })
-  opened.defer(() => door.close())
+  opened.defer(() => closeDoor(door))
   await listen(door, environment)
   say(welcome(door.server.address(), { isDemo: environment.DEMO && environment.DEMO_BRANDS }))
   closeWhenAsked(opened.move())
@@ -39,10 +46,20 @@ const listen = (door: FastifyInstance, { HOST, PORT }: Environment) =>
     .listen({ host: HOST, port: PORT })
     .catch(explain(`Nobody can be let in at HOST=${HOST} PORT=${PORT}`))
 
+/** Whoever started us was killed, and so are we: the port must be free for the next start. */
+const endAtOnce = () => process.exit(1)
+
+async function closeDoor(door: FastifyInstance) {
+  const outOfPatience = setTimeout(() => door.server.closeAllConnections(), PATIENCE_MS)
+  await door.close()
+  clearTimeout(outOfPatience)
+}
+
 function closeWhenAsked(opened: AsyncDisposableStack) {
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
       if (opened.disposed) return
+      process.off('disconnect', endAtOnce)
       await opened.disposeAsync()
       process.exit(0)
     })

@@ -4,7 +4,7 @@ import { hostOf, openTestDoor } from './testing/test-door.ts'
 
 let door: Awaited<ReturnType<typeof openTestDoor>>
 beforeAll(async () => {
-  door = await openTestDoor({ TRUST_PROXY: 'true' })
+  door = await openTestDoor({ TRUST_PROXY: 'loopback, 10.0.0.0/8', REQUESTS_PER_MINUTE: '20' })
 })
 afterAll(() => door.close())
 
@@ -26,4 +26,17 @@ test('pages behind a proxy come from memory as well', async () => {
   const again = await door.ask('/menu', behindProxy)
   expect(again.bytes).toEqual(first.bytes)
   expect(await door.answersFromMemory()).toBe(before + 1)
+})
+
+test('who asks is whom the proxy names, not whom the visitor names', async () => {
+  const asking = (address: string) =>
+    door.ask(`/api/applications/host/${hostOf(OLIVE)}`, {
+      headers: { 'x-forwarded-for': `${address}, 203.0.113.5` },
+    })
+  const statuses: number[] = []
+  for (let asked = 0; asked < 21; asked++) {
+    statuses.push((await asking(`198.51.100.${asked}`)).status)
+  }
+  expect(statuses).toEqual([...Array(20).fill(200), 429])
+  expect((await asking('127.0.0.1')).status).toBe(429)
 })

@@ -18,8 +18,21 @@ const SETTINGS = {
 export type SpawnedProduct = ReturnType<typeof spawnProduct>
 
 /** The product in a process of its own, with these settings and none of ours. Nothing survives its test. */
-export function spawnProduct(settings: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+export const spawnProduct = (settings: NodeJS.ProcessEnv) =>
+  spawned(process.execPath, ['apps/server/src/main.ts'], settings)
+
+/** The same as `npm start` starts it, by way of a process that stands for npm. */
+export const spawnByScript = (settings: NodeJS.ProcessEnv) =>
+  spawned('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, STAY], {
+    npm_lifecycle_event: 'start',
+    ...settings,
+  })
+
+const STAY = `import { stay } from './scripts/project.mjs'
+  stay(process.execPath, ['apps/server/src/main.ts'])`
+
+function spawned(command: string, args: string[], settings: NodeJS.ProcessEnv) {
+  const child = spawn(command, args, {
     cwd: REPOSITORY,
     env: { PATH: process.env.PATH, ...SETTINGS, ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
