@@ -83,6 +83,33 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     )
   })
 
+  test(`a category that is chosen comes right under the header, also from an address (${locale}) @both`, async ({
+    shop,
+    page,
+  }) => {
+    const { data } = await shop.menu('saj')
+    const ordered = data.toSorted((a, b) => a['display-order'] - b['display-order'])
+    /** How far the section is from where it shall stand. */
+    const distance = (slug: string) => () =>
+      page
+        .locator(`[id="${slug}"]`)
+        .evaluate((section) =>
+          Math.abs(
+            section.getBoundingClientRect().top -
+              Number.parseFloat(getComputedStyle(section).scrollMarginTop),
+          ),
+        )
+    for (const category of [ordered[4], ordered[8]]) {
+      if (!category) throw new Error('The menu is short')
+      const slug = categorySlug(category)
+      await shop.open('saj', '/menu', { locale })
+      await page.locator(`nav a[href="#${slug}"]:visible`).click()
+      await expect.poll(distance(slug)).toBeLessThan(2)
+      await shop.open('saj', `/menu#${slug}`, { locale })
+      await expect.poll(distance(slug)).toBeLessThan(2)
+    }
+  })
+
   // proves CA-05
   test(`an item shows its choices with their limits, and its allergens (${locale})`, async ({
     shop,

@@ -5,8 +5,11 @@ import type { Section } from './menu-model.ts'
 
 /** Pictures above the fold on a phone. */
 const FIRST_PICTURES = 4
+/** Cards from which on far ones are skipped. Fewer are drawn at once, so that every section has its true height. */
+const MANY_CARDS = 150
 
 export const MenuSections = memo(function MenuSections({ sections }: { sections: Section[] }) {
+  const isLong = sections.flatMap(({ cards }) => cards).length > MANY_CARDS
   return sections.map((section, index) => (
     <section
       key={section.id}
@@ -20,24 +23,32 @@ export const MenuSections = memo(function MenuSections({ sections }: { sections:
       {section.description && <p className="pt-1 text-small text-text2">{section.description}</p>}
       {/* A piece of its own: the page comes alive from the top, and where somebody taps, at once. */}
       <Suspense>
-        <CardList section={section} firstPictures={index === 0 ? FIRST_PICTURES : 0} />
+        <CardList
+          section={section}
+          firstPictures={index === 0 ? FIRST_PICTURES : 0}
+          isSkipped={isLong}
+        />
       </Suspense>
     </section>
   ))
 })
 
-export function CardList(props: { section: Section; firstPictures: number }) {
+export function CardList(props: {
+  section: Section
+  firstPictures: number
+  /** Far cards are not drawn until they come near. */
+  isSkipped: boolean
+}) {
   const text = useText()
   if (props.section.cards.length === 0) {
     return <p className="py-6 text-text2">{text('category_empty')}</p>
   }
   return (
-    <ul className="offscreen-skipped -mx-2 grid px-2 pt-1 tablet:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] tablet:gap-5 tablet:pt-4">
+    <ul
+      className={`-mx-2 grid px-2 pt-1 tablet:grid-cols-2 tablet:gap-5 desktop:grid-cols-[repeat(auto-fill,minmax(200px,1fr))] tablet:pt-4 ${props.isSkipped ? 'far-skipped' : ''}`}
+    >
       {props.section.cards.map((card, index) => (
-        <li
-          key={card.id}
-          className="max-tablet:-mx-2 max-tablet:px-2 max-tablet:[contain-intrinsic-block-size:auto_9rem] max-tablet:[content-visibility:auto] not-first:*:border-t"
-        >
+        <li key={card.id} className="max-tablet:-mx-2 max-tablet:px-2 not-first:*:border-t">
           <ItemCard card={card} isFirst={index < props.firstPictures} />
         </li>
       ))}
