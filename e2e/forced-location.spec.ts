@@ -39,6 +39,14 @@ test('the way home within the shop leads to the choice as well', async ({ shop, 
   await expect(page).toHaveURL(CHOOSER)
 })
 
+// proves RT-50
+test('a stored place that cannot be read counts as none', async ({ shop, page }) => {
+  shop.faults.expect(NO_PICTURES)
+  await page.addInitScript(() => localStorage.setItem('last_location', '{"id":'))
+  await shop.open('gate', '/', { locale: 'en-us' })
+  await expect(page).toHaveURL(CHOOSER)
+})
+
 // proves RT-50, QR-02
 test('whoever has a place, or comes from a QR code, is let in', async ({ shop, page }) => {
   shop.faults.expect(NO_PICTURES)

@@ -1,6 +1,7 @@
 import { type Locale, languageTag, nameOf, wordsIn } from '@sufra/domain/locales'
 import { categorySlug, itemSlug } from '@sufra/domain/slug'
 import { expect, test } from './fixtures.ts'
+import { comesAlive } from './shop/shop.ts'
 import { filled } from './shop/texts.ts'
 
 const SWITCHES: { brand: string; from: Locale; to: Locale }[] = [
@@ -76,6 +77,47 @@ test('changing the language keeps an item, a branch and a search', async ({ shop
     await expect(page.locator('html'), path).toHaveAttribute('dir', 'rtl')
     expect(new URL(page.url()).href).toBe(new URL(arabicPath, page.url()).href)
   }
+})
+
+// proves I18-10, ST-09
+test('the chosen language outlives its cookie, which every visit renews', async ({
+  shop,
+  page,
+  context,
+}) => {
+  const html = page.locator('html')
+  await shop.open('saj', '/menu', { locale: 'ar-sa' })
+  // Some browsers let go of it after a week.
+  await context.clearCookies({ name: 'locale' })
+  await page.goto(page.url())
+
+  await expect(html).toHaveAttribute('lang', languageTag('ar-sa'))
+  await expect(html).toHaveAttribute('dir', 'rtl')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(shop.texts('ar-sa').menu)
+  const [cookie] = (await context.cookies()).filter(({ name }) => name === 'locale')
+  expect(cookie?.value).toBe('ar-sa')
+  expect(cookie?.expires).toBeGreaterThan(Date.now() / 1000 + 360 * 24 * 60 * 60)
+})
+
+// proves I18-10
+test('where cookies are refused the page comes in the first language, and stays', async ({
+  shop,
+  page,
+  context,
+}) => {
+  await shop.open('saj', '/menu', { locale: 'ar-sa' })
+  await context.clearCookies({ name: 'locale' })
+  await page.addInitScript(() =>
+    Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }),
+  )
+  let loads = 0
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads += 1
+  })
+  await page.goto(page.url())
+  await comesAlive(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', languageTag('en-us'))
+  expect(loads).toBe(1)
 })
 
 // proves SM-07, I18-03

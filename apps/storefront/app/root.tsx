@@ -6,6 +6,7 @@ import { ErrorPage } from './errors/error-page.tsx'
 import { SafeErrorPage } from './errors/safe-error-page.tsx'
 import { TextProvider } from './i18n/text-provider.tsx'
 import { AppearanceScript } from './shell/appearance-script.tsx'
+import { LocaleScript } from './shell/locale-script.tsx'
 import { CurrencySign, ThemeStyle } from './theme/brand-markup.tsx'
 import styles from './ui/app.css?url'
 import figtree from './ui/fonts/figtree-latin.woff2?url'
@@ -22,7 +23,10 @@ export async function loader({ context }: Route.LoaderArgs): Promise<RootData> {
   return { brand: await brandFor(context.get(visitContext)) }
 }
 
-/** The brand does not change from page to page; a new version of it reloads the document. */
+/**
+ * The brand is the same on every page and is not asked for again: a tab that was open while the brand published
+ * keeps the one it came with, beside new data of its pages, until the document is loaded anew.
+ */
 export const shouldRevalidate = () => false
 
 export const meta: Route.MetaFunction = ({ matches }) => homeTitle(matches)
@@ -36,6 +40,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="stylesheet" href={styles} precedence="app" />
+        {brand && <LocaleScript brand={brand} />}
         <AppearanceScript />
         <ThemeStyle />
         <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />

@@ -12,15 +12,19 @@ export function offlinePage(languages: readonly OfflineWords[]): Response {
     ({ lang, dir, title, hint, tryAgain }) =>
       `<section lang="${lang}" dir="${dir}"><h1>${title}</h1><p>${hint}</p><a href="">${tryAgain}</a></section>`,
   )
-  const html = `<!doctype html><html lang="${languages[0]?.lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${languages[0]?.title}</title><style>${STYLE}</style><main>${sections.join('')}</main></html>`
+  const html = `<!doctype html><html lang="${languages[0]?.lang}"><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${languages[0]?.title}</title><style>${STYLE}</style><main>${sections.join('')}</main><script>${BACK}</script></html>`
   return new Response(html, {
     status: 503,
     headers: {
       'content-type': 'text/html; charset=utf-8',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'",
     },
   })
 }
+
+/** Nobody has to try again by hand once there is a network. */
+const BACK = "addEventListener('online',()=>location.reload())"
 
 const STYLE =
   ':root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif}' +

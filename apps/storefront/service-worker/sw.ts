@@ -1,6 +1,7 @@
 import { type Answering, copyElseNetwork, copyThenRefresh, networkElseCopy } from './answers.ts'
 import { cacheNames, outdatedCaches } from './cache-names.ts'
-import { isSaveThese, type SavedCopyNews, SKIP_WAITING, WAS_THIS_SAVED } from './messages.ts'
+import { copyNews } from './copy-news.ts'
+import { isSaveThese, SKIP_WAITING, WAS_THIS_SAVED } from './messages.ts'
 import { offlinePage } from './offline-page.ts'
 import { isImmutable, maySave, savedCopies } from './saved-copies.ts'
 import { pageOfData, savedAddress, type Treatment, treatmentOf } from './treatments.ts'
@@ -13,8 +14,7 @@ const pages = savedCopies(caches, names.page, 60)
 const published = savedCopies(caches, names.published, 40)
 const pictures = savedCopies(caches, names.picture, 200)
 
-/** Tabs whose last page or data came from the copies. */
-const showingCopies = new Set<string>()
+const news = copyNews(self.clients)
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const tab = event.source instanceof WindowClient ? event.source : null
   if (event.data === SKIP_WAITING) event.waitUntil(self.skipWaiting())
-  if (event.data === WAS_THIS_SAVED && tab) tell(tab, showingCopies.has(tab.id))
+  if (event.data === WAS_THIS_SAVED && tab) news.answer(tab)
   if (isSaveThese(event.data)) event.waitUntil(Promise.all(event.data.save.map(saveNow)))
 })
 
@@ -70,22 +70,9 @@ async function answerPage(
   const address = savedAddress(event.request.url)
   const answered = await networkElseCopy({ ...answering, address })
   if (!answered) return otherwise()
-  event.waitUntil(noteCopy(event, answered.isSaved))
+  event.waitUntil(news.note(event, answered.isSaved))
   return answered.response
 }
-
-/** A new page asks by itself once it can hear the answer; a page that is already there is told. */
-async function noteCopy({ clientId, resultingClientId }: FetchEvent, isSaved: boolean) {
-  const id = resultingClientId || clientId
-  const isNews = isSaved !== showingCopies.has(id)
-  if (isSaved) showingCopies.add(id)
-  else showingCopies.delete(id)
-  const tab = isNews && !resultingClientId ? await self.clients.get(id) : undefined
-  if (tab) tell(tab, isSaved)
-}
-
-const tell = (tab: Client, isSavedCopy: boolean) =>
-  tab.postMessage({ isSavedCopy } satisfies SavedCopyNews)
 
 const askForPage = async (event: FetchEvent): Promise<Response> =>
   (await event.preloadResponse) ?? fetch(event.request)

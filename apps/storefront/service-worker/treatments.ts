@@ -1,3 +1,5 @@
+import { isMenuType } from '@sufra/domain/order-types'
+
 /**
  * What the worker does with a request; it leaves alone what is not named here.
  * `asset`, `published`: the address changes with the content, so a copy is as good as the original.
@@ -27,14 +29,18 @@ export function treatmentOf({ method, mode, url }: Asked, origin: string): Treat
 }
 
 /**
- * A page is the same whatever its query says, so one copy serves them all. Its data is asked for
- * route by route, so the routes are part of what was answered.
+ * Of a page's query only the menu's type counts, as with the server: one copy serves all the others.
+ * Its data is asked for route by route, so the routes are part of what was answered.
  */
 export function savedAddress(url: string): string {
   const { origin, pathname, searchParams } = new URL(url)
+  const counted = new URLSearchParams()
+  const type = searchParams.get('type')
   const routes = searchParams.get('_routes')
-  const query = routes === null ? '' : `?${new URLSearchParams({ _routes: routes })}`
-  return origin + pathname + query
+  if (type !== null && isMenuType(type)) counted.set('type', type)
+  if (routes !== null) counted.set('_routes', routes)
+  const query = counted.toString()
+  return origin + pathname + (query && `?${query}`)
 }
 
 /** The page that data belongs to, with its query: '/menu.data?page=cart' is of '/menu?page=cart'. */

@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { directionOf, LOCALES, languageTag } from '@sufra/domain/locales'
 import { defineConfig, type UserConfig } from 'vite'
-import { loadTexts } from '../app/i18n/texts.ts'
+import { loadTexts, type Texts } from '../app/i18n/texts.ts'
 import type { OfflineWords } from './offline-page.ts'
 
 const built = fileURLToPath(new URL('../build/client', import.meta.url))
@@ -36,12 +36,13 @@ function buildVersion(): string {
 }
 
 async function offlineWords(locale: (typeof LOCALES)[number]): Promise<OfflineWords> {
-  const texts = await loadTexts(locale)
+  // Only words of the first screens are there: the type names them.
+  const { no_network, error_hint, try_again }: Texts = await loadTexts(locale)
   return {
     lang: languageTag(locale),
     dir: directionOf(locale),
-    title: texts.no_network,
-    hint: texts.error_hint,
-    tryAgain: texts.try_again,
+    title: no_network,
+    hint: error_hint,
+    tryAgain: try_again,
   }
 }

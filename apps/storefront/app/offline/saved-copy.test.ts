@@ -23,6 +23,16 @@ test('a page asks whether it was saved, and believes the worker', () => {
   expect(savedCopy.read()).toBe(false)
 })
 
+test('what it knows already is no news to it', () => {
+  const { container, say } = aContainer()
+  followSavedCopies(container)
+  const onNews = vi.fn()
+  const unfollow = savedCopy.subscribe(onNews)
+  for (const isSavedCopy of [false, true, true, false, false]) say({ isSavedCopy })
+  expect(onNews).toHaveBeenCalledTimes(2)
+  unfollow()
+})
+
 test.each([null, 'saved', { isSavedCopy: 'yes' }])('it does not understand %j', (message) => {
   const { container, say } = aContainer()
   followSavedCopies(container)

@@ -7,6 +7,7 @@ import {
   PATIENCE_MS,
 } from '../../service-worker/answers.ts'
 import { cacheNames, outdatedCaches } from '../../service-worker/cache-names.ts'
+import { copyNews } from '../../service-worker/copy-news.ts'
 import { offlinePage } from '../../service-worker/offline-page.ts'
 import { isImmutable, maySave, savedCopies } from '../../service-worker/saved-copies.ts'
 import { pageOfData, savedAddress, treatmentOf } from '../../service-worker/treatments.ts'
@@ -91,6 +92,24 @@ test('a page is saved once whatever its query, its data once per set of routes',
   expect(savedAddress(`${PAGE}.data?page=cart&_routes=routes%2Fmenu`)).toBe(
     `${PAGE}.data?_routes=routes%2Fmenu`,
   )
+})
+
+test('separated menus are saved apart, by the same types as the server tells apart', () => {
+  expect(savedAddress(`${PAGE}?utm_source=x&type=deliver`)).toBe(`${PAGE}?type=deliver`)
+  expect(savedAddress(`${PAGE}.data?type=pickup&_routes=routes%2Fmenu`)).toBe(
+    `${PAGE}.data?type=pickup&_routes=routes%2Fmenu`,
+  )
+  expect(savedAddress(`${PAGE}?type=eat-in`)).toBe(PAGE)
+  expect(savedAddress(`${PAGE}?type=x&type=deliver`)).toBe(PAGE)
+})
+
+test('a slow delivery menu is waited for, not replaced by the pickup menu', async () => {
+  const copies = savedCopies(testCaches(), 'pages', 60)
+  await copies.save(savedAddress(`${PAGE}?type=pickup`), serverAnswer('pickup menu'))
+  const address = savedAddress(`${PAGE}?type=deliver`)
+  const answered = networkElseCopy(anAnswering({ address, copies, ask: slow }))
+  await vi.advanceTimersByTimeAsync(PATIENCE_MS + 1_000)
+  expect(await (await answered)?.response.text()).toBe('late')
 })
 
 test.each([
@@ -197,6 +216,27 @@ test("a server's refusal is shown, not hidden behind a copy, and does not replac
   expect((await networkElseCopy(answering))?.response.status).toBe(503)
   await answering.allDone()
   expect(await (await answering.copies.find(PAGE))?.text()).toBe('saved')
+})
+
+function aTab(id: string) {
+  const tab = { id, postMessage: vi.fn() }
+  return { ...tab, clients: { get: async () => tab } }
+}
+
+test('a page that opens is not told but answered, because it cannot listen yet', async () => {
+  const tab = aTab('1')
+  const news = copyNews(tab.clients)
+  await news.note({ clientId: '', resultingClientId: '1' }, true)
+  expect(tab.postMessage).not.toHaveBeenCalled()
+  news.answer(tab)
+  expect(tab.postMessage).toHaveBeenCalledExactlyOnceWith({ isSavedCopy: true })
+})
+
+test('a tab with a copy hears of fresh data also from a worker that has slept and forgotten', async () => {
+  const tab = aTab('1')
+  await copyNews(tab.clients).note({ clientId: '1', resultingClientId: '' }, true)
+  await copyNews(tab.clients).note({ clientId: '1', resultingClientId: '' }, false)
+  expect(tab.postMessage).toHaveBeenLastCalledWith({ isSavedCopy: false })
 })
 
 test('a new build removes the pages and scripts of old ones, and nothing that is not ours', () => {

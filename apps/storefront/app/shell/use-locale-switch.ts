@@ -2,6 +2,7 @@ import type { Locale, Words } from '@sufra/domain/locales'
 import { pathForLocale } from '@sufra/domain/path-locale'
 import { useLocation, useMatches } from 'react-router'
 import { storedLocale } from '../storage/keys/locale.ts'
+import { LOCALE_COOKIE_TERMS } from './locale-cookie.ts'
 
 /** Pages under a category say which in their data. */
 type CategoryPage = { category?: { id: number; name: Words } }
@@ -15,9 +16,8 @@ export function useLocaleSwitch() {
   const match = useMatches().at(-1)
   return (locale: Locale) => {
     storedLocale.write(locale)
-    const year = 60 * 60 * 24 * 365
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store API is missing from Safari and Firefox
-    document.cookie = `locale=${locale}; path=/; max-age=${year}; samesite=lax`
+    document.cookie = `locale=${locale}${LOCALE_COOKIE_TERMS}`
     const { category } = (match?.loaderData ?? {}) as CategoryPage
     const path = pathForLocale(location.pathname, match?.id ?? '', category ?? null, locale)
     window.location.assign(path + location.search)
