@@ -25,6 +25,24 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await expect(page.getByRole('heading', { name: text.browse_categories })).toBeVisible()
   })
 
+  test(`a page that could not be had can be asked for again (${locale})`, async ({
+    shop,
+    page,
+  }) => {
+    shop.faults.expect(/500/, /Unexpected Server Error|Unable to decode/)
+    const text = shop.texts(locale)
+    await shop.open('saj', '/menu', { locale })
+    await page.route(DATA, (route) => route.fulfill({ status: 500, body: 'broken' }))
+    await page.getByRole('contentinfo').getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.error_occured)
+    await page.unroute(DATA)
+
+    await page.getByRole('link', { name: text.try_again }).click()
+
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(text.error_occured)
+    await expect(page).toHaveURL(/\/cms\//)
+  })
+
   // proves CA-20
   test(`a brand without a menu says so (${locale})`, async ({ shop, page }) => {
     shop.faults.expect(NO_PICTURES)
@@ -67,6 +85,22 @@ test('a menu that cannot be fetched is told in its own words', async ({ shop, pa
     'href',
     '/',
   )
+})
+
+test('where a picture does not arrive stands a plate, not the browser’s broken picture', async ({
+  shop,
+  page,
+}) => {
+  shop.faults.expect(/ERR_FAILED/)
+  await page.route(/\/pictures\/.*\.(avif|webp)$/, (route) => route.abort())
+  await shop.open('saj', '/menu', { locale: 'en-us' })
+  const plate = page.locator('.plate').first()
+  await expect(plate.getByRole('presentation')).toHaveJSProperty('complete', true)
+  const unarrived = await plate.screenshot()
+
+  await plate.locator('picture').evaluate((picture) => picture.remove())
+
+  expect((await plate.screenshot()).equals(unarrived)).toBe(true)
 })
 
 // proves NF-03

@@ -34,6 +34,18 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     expect(await barriers(page)).toEqual([])
   })
 
+  test(`the chosen way of ordering is in sight, however far along the row (${locale})`, async ({
+    shop,
+    page,
+  }) => {
+    const text = shop.texts(locale)
+    await shop.open('saj', `${CHOOSER}/curbside`, { locale })
+    const tab = page
+      .getByRole('navigation', { name: text.select_order_type })
+      .getByRole('link', { name: text.order_type_curbside })
+    await expect(tab).toBeInViewport({ ratio: 1 })
+  })
+
   // proves LO-02
   test(`branches are found by name, street or city (${locale})`, async ({ shop, page }) => {
     const text = shop.texts(locale)

@@ -63,7 +63,8 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await shop.open('saj', '/', { locale })
     await page.getByRole('banner').getByRole('link', { name: text.search_the_menu }).click()
     const field = page.getByRole('searchbox', { name: text.search_the_menu })
-    await field.fill('kabsa')
+    await expect(field).toBeFocused()
+    await page.keyboard.type('kabsa')
     await page.getByRole('article').getByRole('link').first().click()
     await expect(page.getByRole('dialog')).toBeVisible()
 
@@ -75,6 +76,30 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await expect(page.getByRole('article').first()).toBeVisible()
   })
 }
+
+// proves RT-03, HM-12
+test('of separated menus the one of the chosen order type is searched (suya)', async ({
+  shop,
+  page,
+}) => {
+  const text = shop.texts('en-us')
+  const location = { id: 1, name: { 'en-us': 'Victoria Island' } }
+  const soup = page.getByRole('article').getByRole('heading', { name: 'Catfish Pepper Soup' })
+  const field = page.getByRole('searchbox', { name: text.search_the_menu })
+
+  await shop.open('suya', '/search?q=pepper+soup', { chosen: { location, orderType: 'pickup' } })
+  await expect(page).toHaveURL(/\/search\?q=pepper\+soup&type=pickup$/)
+  await expect(soup).toBeVisible()
+
+  await shop.open('suya', '/search?q=pepper+soup', { chosen: { location, orderType: 'deliver' } })
+  await expect(page).toHaveURL(/\/search\?q=pepper\+soup&type=deliver$/)
+  await expect(soup).toHaveCount(0)
+  await field.fill('suya')
+  await expect(page).toHaveURL(/\/search\?q=suya&type=deliver$/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await page.getByRole('button', { name: text.clear_search }).click()
+  await expect(page).toHaveURL(/\/search\?type=deliver$/)
+})
 
 // proves RT-03
 test('typing asks the server nothing and loses no letter on a slow network', async ({

@@ -153,6 +153,13 @@ test.each<[fault: string, group: Partial<ModifierGroupSeed>]>([
   expect(seedFaults(aBrand({ modifierGroups: [aGroup(group)] }))).toEqual([fault])
 })
 
+test('a choice made beforehand that is not in the price is named', () => {
+  const dearer = modifier(11, 'Large', 'كبير', 5_00, 0, { isDefault: true })
+  expect(seedFaults(aBrand({ modifierGroups: [aGroup({ modifiers: [dearer] })] }))).toEqual([
+    'modifier 11 is chosen beforehand but costs extra',
+  ])
+})
+
 test('a combo inside a combo is named', () => {
   expect(seedFaults(withItems(anItem(), aCombo(2)))).toEqual([
     'combo step 21 offers item 2, itself a combo',

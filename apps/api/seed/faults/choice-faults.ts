@@ -1,7 +1,7 @@
 import type { BrandSeed, ComboStepSeed, ModifierGroupSeed } from '../brand-seed.ts'
 import { itemsOf } from './items-of.ts'
 
-/** Every modifier group and every combo step can be completed by the customer. */
+/** Every modifier group and every combo step can be completed by the customer, and nothing dearer is chosen for them. */
 export function choiceFaults(brand: BrandSeed): string[] {
   const combos = itemsOf(brand).filter((item) => item.combo)
   const comboIds = new Set(combos.map(({ id }) => id))
@@ -20,6 +20,9 @@ function groupFaults({ id, minimum, maximum, modifiers }: ModifierGroupSeed): st
   if (minimum > reach) faults.push(`modifier group ${id} asks for ${minimum} but offers ${reach}`)
   for (const modifier of modifiers) {
     if (modifier.maximum < 1) faults.push(`modifier ${modifier.id} has a maximum below 1`)
+    if (modifier.isDefault && modifier.price > 0) {
+      faults.push(`modifier ${modifier.id} is chosen beforehand but costs extra`)
+    }
   }
   return faults
 }

@@ -1,6 +1,6 @@
 import type { CartLine } from '@sufra/domain/cart-line'
 import { lineSummary, type NamedModifier } from '@sufra/domain/choice-summary'
-import { directionOf } from '@sufra/domain/locales'
+import { commaIn } from '../i18n/comma.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useBrand } from '../visit/use-brand.ts'
 
@@ -8,7 +8,6 @@ import { useBrand } from '../visit/use-brand.ts'
 export function LineChoices({ line }: { line: CartLine }) {
   const text = useText()
   const { locale } = useBrand()
-  const comma = directionOf(locale) === 'rtl' ? '، ' : ', '
   const { modifiers, without, picks } = lineSummary(line, locale)
 
   const inWords = (chosen: NamedModifier[], leftOut: string[]) =>
@@ -17,7 +16,7 @@ export function LineChoices({ line }: { line: CartLine }) {
         quantity > 1 ? text('times', { count: quantity, name }) : name,
       ),
       ...leftOut.map((name) => text('without', { name })),
-    ].join(comma)
+    ].join(commaIn(locale))
 
   const own = inWords(modifiers, without)
   return (

@@ -6,10 +6,10 @@ import { type ComboStep, inAskingOrder, isItemAvailable } from '@sufra/domain/me
 import { Check, CircleAlert, X } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
 import { useMoment } from '../place/use-moment.ts'
+import { ExtraPrice } from '../pricing/extra-price.tsx'
 import { iconButtonClass } from '../ui/button.ts'
 import { Picture } from '../ui/picture.tsx'
-import { Price } from '../ui/price.tsx'
-import { useBrand, usePrice } from '../visit/use-brand.ts'
+import { useBrand } from '../visit/use-brand.ts'
 import { GroupChoice } from './group-choice.tsx'
 import { IngredientChoice } from './ingredient-choice.tsx'
 import type { CustomisationControl } from './use-customisation.ts'
@@ -23,7 +23,6 @@ export function ComboStepChoice(props: {
 }) {
   const { step, picks, control, faults } = props
   const text = useText()
-  const price = usePrice()
   const moment = useMoment()
   const { locale } = useBrand()
   const missing = faults.find(({ kind, where }) => kind === 'below-minimum' && where.pick === null)
@@ -76,12 +75,7 @@ export function ComboStepChoice(props: {
                   {isGone && (
                     <span className="block text-caption text-warning">{text('sold_out')}</span>
                   )}
-                  {extra > 0 && (
-                    <span className="block text-caption text-text2">
-                      <span aria-hidden="true">+ </span>
-                      <Price parts={price(extra)} />
-                    </span>
-                  )}
+                  <ExtraPrice price={extra} className="block text-caption text-text2" />
                 </span>
                 {count > 0 && (
                   <span className="grid size-6 shrink-0 place-items-center rounded-full bg-primary text-caption font-semibold text-on-primary">

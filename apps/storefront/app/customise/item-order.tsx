@@ -16,14 +16,16 @@ export function ItemOrder({ item, backTo }: { item: Item; backTo: string }) {
   return (
     <>
       <CustomiseForm item={item} control={ordering.control} faults={ordering.faults} />
-      <div className="sticky bottom-0 z-20 -mx-4 pt-3 tablet:-mx-6 desktop:mx-0 desktop:overflow-hidden desktop:rounded-card desktop:pb-4">
-        <AddBar
-          quantity={ordering.control.customisation.quantity}
-          price={ordering.price}
-          isEditing={false}
-          onQuantity={ordering.control.setQuantity}
-          onAdd={ordering.add}
-        />
+      <div className="sticky bottom-0 z-20 -mx-4 mt-3 tablet:-mx-6 desktop:mx-0 desktop:bg-bg desktop:pb-4">
+        <div className="desktop:overflow-hidden desktop:rounded-card desktop:border desktop:border-t-0 desktop:border-line desktop:shadow-e2">
+          <AddBar
+            quantity={ordering.control.customisation.quantity}
+            price={ordering.price}
+            isEditing={false}
+            onQuantity={ordering.control.setQuantity}
+            onAdd={ordering.add}
+          />
+        </div>
       </div>
     </>
   )

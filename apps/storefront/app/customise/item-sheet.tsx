@@ -68,13 +68,7 @@ function Ordering({ item, editing }: { item: Item; editing: string | null }) {
   })
   return (
     <div className="flex h-full flex-col desktop:grid desktop:grid-cols-2 desktop:grid-rows-[minmax(0,1fr)]">
-      <Picture
-        src={item.picture}
-        alt=""
-        sizes="960px"
-        isFirst
-        className="hidden h-full desktop:block"
-      />
+      <Pane picture={item.picture} />
       <div className="flex min-h-0 flex-1 flex-col">
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           <Picture
@@ -99,6 +93,29 @@ function Ordering({ item, editing }: { item: Item; editing: string | null }) {
           onAdd={ordering.add}
         />
       </div>
+    </div>
+  )
+}
+
+/** Beside the choices: the whole dish, and below it the picture's lowest edge drawn out to the pane's foot. */
+function Pane({ picture }: { picture: string | null }) {
+  return (
+    <div className="relative hidden overflow-hidden desktop:block">
+      <div className="absolute -inset-16 overflow-hidden blur-xl">
+        <Picture
+          src={picture}
+          alt=""
+          sizes="960px"
+          className="absolute inset-x-0 bottom-0 aspect-4/3 origin-bottom scale-y-[30]"
+        />
+      </div>
+      <Picture
+        src={picture}
+        alt=""
+        sizes="960px"
+        isFirst
+        className="relative aspect-4/3 mask-b-from-85%"
+      />
     </div>
   )
 }

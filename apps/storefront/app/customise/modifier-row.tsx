@@ -10,9 +10,9 @@ import { useAllergenGuard } from '../cart/allergens/use-allergen-guard.ts'
 import { useText } from '../i18n/use-text.ts'
 import { AllergenLine } from '../item/allergen-note.tsx'
 import { useMoment } from '../place/use-moment.ts'
-import { Price } from '../ui/price.tsx'
+import { ExtraPrice } from '../pricing/extra-price.tsx'
 import { Stepper } from '../ui/stepper.tsx'
-import { useBrand, usePrice } from '../visit/use-brand.ts'
+import { useBrand } from '../visit/use-brand.ts'
 import type { ChoicePlace, CustomisationControl } from './use-customisation.ts'
 
 type Props = {
@@ -23,6 +23,8 @@ type Props = {
   place: ChoicePlace
   control: CustomisationControl
 }
+
+const extraClass = 'shrink-0 text-small text-text2'
 
 /** One option: a radio where one is chosen, a tick where several can be, a count where one can be had twice. */
 export function ModifierRow(props: Props) {
@@ -39,7 +41,7 @@ export function ModifierRow(props: Props) {
       <li className={`flex flex-wrap items-center gap-3 py-1.5 ${isDisabled ? 'text-text3' : ''}`}>
         <Facts modifier={modifier} name={name} isSoldOut={isSoldOut} />
         <span className="ms-auto flex items-center gap-3">
-          <ExtraPrice price={modifier.price} />
+          <ExtraPrice price={modifier.price} className={extraClass} />
           <Stepper
             value={quantity}
             minimum={0}
@@ -70,7 +72,7 @@ export function ModifierRow(props: Props) {
           className="choice"
         />
         <Facts modifier={modifier} name={name} isSoldOut={isSoldOut} />
-        <ExtraPrice price={modifier.price} />
+        <ExtraPrice price={modifier.price} className={extraClass} />
       </label>
     </li>
   )
@@ -89,17 +91,6 @@ function Facts(props: { modifier: Modifier; name: string; isSoldOut: boolean }) 
         <AllergenLine allergens={allergens} />
         {guard && <AllergenMarks warning={guard.ofModifier(props.modifier)} />}
       </span>
-    </span>
-  )
-}
-
-function ExtraPrice({ price }: { price: number }) {
-  const amount = usePrice()
-  if (price === 0) return null
-  return (
-    <span className="shrink-0 text-small text-text2">
-      <span aria-hidden="true">+ </span>
-      <Price parts={amount(price)} />
     </span>
   )
 }

@@ -23,8 +23,11 @@ export function SheetSkeleton({ isGone }: { isGone: boolean }) {
     )
   }
   return (
-    <div aria-busy="true" className="animate-pulse">
-      <div className="aspect-4/3 w-full bg-surface2 desktop:aspect-16/6" />
+    <div
+      aria-busy="true"
+      className="animate-pulse desktop:grid desktop:grid-cols-2 desktop:items-start"
+    >
+      <div className="aspect-4/3 bg-surface2" />
       <div className="flex flex-col gap-3 p-4">
         <div className="h-8 w-2/3 rounded-chip bg-surface2" />
         <div className="h-5 w-full rounded-chip bg-surface2" />

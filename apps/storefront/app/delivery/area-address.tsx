@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useState } from 'react'
 import { FormError } from '../forms/form-error.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
+import { commaIn } from '../i18n/comma.ts'
 import { useBrand } from '../visit/use-brand.ts'
 import type { AddressFormProps } from './address-form.tsx'
 import { AreaChain, focusFirstMissing } from './area-chain.tsx'
@@ -39,7 +40,7 @@ export function AreaAddress(props: AddressFormProps) {
     forget()
   }
   const placeOf = (): Omit<GivenAddress, 'label'> | null =>
-    kept ?? choices.addressOf(chosen, locale === 'ar-sa' ? '، ' : ', ')
+    kept ?? choices.addressOf(chosen, commaIn(locale))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setChecked(true)

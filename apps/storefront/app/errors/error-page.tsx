@@ -21,9 +21,17 @@ export function ErrorPage({ error }: { error: unknown }) {
       title={missing ? text('page_not_found') : (messageOf(error) ?? text('error_occured'))}
       hint={missing ? text('page_not_found_hint') : text('error_hint')}
       action={
-        <a href="/" className={buttonClass('primary')}>
-          {text('go_home')}
-        </a>
+        <>
+          {!missing && (
+            // biome-ignore lint/a11y/useValidAnchor: leads to this very page, where whatever failed is asked for again
+            <a href="" className={buttonClass('primary')}>
+              {text('try_again')}
+            </a>
+          )}
+          <a href="/" className={buttonClass(missing ? 'primary' : 'secondary')}>
+            {text('go_home')}
+          </a>
+        </>
       }
     />
   )

@@ -44,7 +44,9 @@ export async function homeData(visit: Visit): Promise<HomeData> {
     popular: sections
       .flatMap(({ cards }) => cards)
       .filter(({ labels }) => labels.includes('popular'))
-      .slice(0, POPULAR_COUNT),
+      .slice(0, POPULAR_COUNT)
+      // The heading says so of all of them.
+      .map((card) => ({ ...card, labels: card.labels.filter((label) => label !== 'popular') })),
     chooser:
       brand.isMenuOnly || !brand.firstCategorySlug
         ? null

@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { LOCALES, type Locale } from '@sufra/domain/locales'
+import { LOCALES, type Locale, languageTag } from '@sufra/domain/locales'
 import compile from 'icu-minify/compile'
 import { expect, test } from 'vitest'
 import { loadMoreTexts, loadTexts, type TextKey } from './texts.ts'
@@ -46,6 +46,15 @@ test('Arabic counts with its six forms, in English digits', async () => {
   expect(counted.join()).not.toMatch(/[\u0660-\u0669]/)
 })
 
+test.each([
+  ['en-us', '3,900 kcal'],
+  ['ar-sa', '3,900 سعرة'],
+  ['fr', '3\u202f900 kcal'],
+] as const)('thousands are grouped as %s does', async (locale, grouped) => {
+  const translate = translator(`${languageTag(locale)}-u-nu-latn`, {}, await compiled(locale))
+  expect(translate('kcal', { count: 3900 })).toBe(grouped)
+})
+
 test('a text that is missing or broken shows its key instead of failing the page', () => {
   const translate = translator('en-US', {}, { kcal: [['count', 99, {}]] })
   expect(translate('item_count', { count: 1 })).toBe('item_count')
@@ -59,10 +68,10 @@ test("a brand's own words stand over the catalogue's", async () => {
 
 /** What the first page of a visit can show; everything else imports `more-texts.ts`. */
 const FIRST_SCREENS = [
-  'app/{ui,visit,storage,loading,snackbar,menu,place,errors,theme,home,search}/**/*.{ts,tsx}',
+  'app/{ui,visit,storage,loading,snackbar,menu,place,errors,theme,home}/**/*.{ts,tsx}',
   'app/shell/!(side-menu|appearance-switch).{ts,tsx}',
   'app/offline/!(update-notice).{ts,tsx}',
-  'app/routes/{home,menu,category,search,pages,page,licences,not-found,shell-layout}.tsx',
+  'app/routes/{home,menu,category,pages,page,licences,not-found,shell-layout}.tsx',
   'app/cart/{cart-host,tally,use-cart-panel}.{ts,tsx}',
   'app/customise/{use-item-taps,open-item}.ts',
 ]

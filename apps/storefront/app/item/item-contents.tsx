@@ -1,11 +1,13 @@
 import { wordsIn } from '@sufra/domain/locales'
 import { boundsOf, type Item, inAskingOrder, type ModifierGroup } from '@sufra/domain/menu-item'
 import { useText } from '../i18n/use-text.ts'
+import { ExtraPrice } from '../pricing/extra-price.tsx'
 import { Picture } from '../ui/picture.tsx'
-import { Price } from '../ui/price.tsx'
-import { useBrand, usePrice } from '../visit/use-brand.ts'
+import { useBrand } from '../visit/use-brand.ts'
 import { AllergenLine } from './allergen-note.tsx'
 import { useGroupRule } from './use-group-rule.ts'
+
+const extraClass = 'shrink-0 text-small text-text2'
 
 /** What an item comes with, for brands whose menu is for reading only. */
 export function ItemContents({ item }: { item: Item }) {
@@ -31,7 +33,7 @@ export function ItemContents({ item }: { item: Item }) {
                 <span className="min-w-0 flex-1 text-small font-medium">
                   {wordsIn(option.names, locale)}
                 </span>
-                <Extra price={extra} />
+                <ExtraPrice price={extra} className={extraClass} />
               </li>
             ))}
           </ul>
@@ -75,22 +77,11 @@ function GroupFacts({ group }: { group: ModifierGroup }) {
                 <AllergenLine allergens={modifier.allergens} />
               </span>
             </span>
-            <Extra price={modifier.price} />
+            <ExtraPrice price={modifier.price} className={extraClass} />
           </li>
         ))}
       </ul>
     </Block>
-  )
-}
-
-function Extra({ price }: { price: number }) {
-  const amount = usePrice()
-  if (price === 0) return null
-  return (
-    <span className="shrink-0 text-small text-text2">
-      <span aria-hidden="true">+ </span>
-      <Price parts={amount(price)} />
-    </span>
   )
 }
 

@@ -12,7 +12,7 @@ import { useBrand } from '../visit/use-brand.ts'
 import { ItemFacts } from './item-facts.tsx'
 import { SellingTimes } from './selling-times.tsx'
 
-/** Picture on top with the facts on a sheet over it on phones; side by side on desktops. */
+/** Picture on top with the facts on a sheet over it on phones, a column of 461 on tablets, side by side on desktops. */
 export function ItemPage(props: {
   item: Item
   labels: CardLabel[]
@@ -26,14 +26,14 @@ export function ItemPage(props: {
   const { item } = props
 
   return (
-    <article className="page desktop:grid desktop:grid-cols-[461px_minmax(0,1fr)] desktop:gap-10 desktop:gutter desktop:pt-8">
+    <article className="page tablet:max-desktop:max-w-[461px] tablet:max-desktop:pt-4 desktop:grid desktop:grid-cols-[461px_minmax(0,1fr)] desktop:gap-10 desktop:gutter desktop:pt-8">
       <div className="relative desktop:sticky desktop:top-24 desktop:self-start">
         <Picture
           src={item.picture}
           alt=""
-          sizes="(min-width: 60em) 461px, 100vw"
+          sizes="(min-width: 37.5em) 461px, 100vw"
           isFirst
-          className="aspect-4/3 w-full desktop:rounded-card"
+          className="aspect-4/3 w-full tablet:rounded-card"
         />
         <Link
           to={props.backTo}
@@ -46,7 +46,7 @@ export function ItemPage(props: {
           <Heart itemId={item.id} name={wordsIn(item.names, locale)} />
         </div>
       </div>
-      <div className="relative -mt-7 rounded-t-sheet bg-bg pt-6 gutter desktop:mt-0 desktop:rounded-none desktop:px-0 desktop:pt-0">
+      <div className="relative -mt-7 rounded-t-sheet bg-bg pt-6 gutter tablet:mt-0 tablet:rounded-none desktop:px-0 desktop:pt-0">
         <p className="flex flex-wrap items-center gap-2 pb-2">
           <Link
             to={props.backTo}

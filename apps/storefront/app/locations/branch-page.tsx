@@ -1,6 +1,7 @@
 import { Car, ChevronLeft, MapPin, Navigation, Phone } from 'lucide-react'
 import { lazy } from 'react'
 import { Link } from 'react-router'
+import { commaIn } from '../i18n/comma.ts'
 import { useText } from '../i18n/use-text.ts'
 import { MapFrame } from '../map/map-frame.tsx'
 import { buttonClass } from '../ui/button.ts'
@@ -15,7 +16,7 @@ const BranchStrip = lazy(() => import('./branch-strip.tsx'))
 
 export function BranchPage({ branch, chooser }: { branch: Branch; chooser: string }) {
   const text = useText()
-  const { isMenuOnly } = useBrand()
+  const { isMenuOnly, locale } = useBrand()
   const choose = useChooseBranch()
   const { search } = useCallingPage()
 
@@ -39,7 +40,7 @@ export function BranchPage({ branch, chooser }: { branch: Branch; chooser: strin
           </MapFrame>
           <dl className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4">
             <Fact icon={<MapPin size={20} />} term={text('address')}>
-              {branch.line1}, {branch.city}
+              {branch.line1 + commaIn(locale) + branch.city}
             </Fact>
             <Fact icon={<Phone size={20} />} term={text('telephone')}>
               <a

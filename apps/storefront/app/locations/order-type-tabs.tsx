@@ -4,6 +4,10 @@ import { useText } from '../i18n/use-text.ts'
 import { useBrand } from '../visit/use-brand.ts'
 import { useCallingPage } from '../visit/use-calling-page.ts'
 
+/** Phones have no room for all of them. */
+const bringIntoView = (tab: HTMLElement | null) =>
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 /** Each way of ordering has a chooser of its own; where the visitor came from goes along. */
 export function OrderTypeTabs(props: { chooser: string; active: OrderType | null }) {
   const text = useText()
@@ -12,10 +16,11 @@ export function OrderTypeTabs(props: { chooser: string; active: OrderType | null
   return (
     <nav aria-label={text('select_order_type')} className="-mx-4 tablet:mx-0">
       <ul className="scroll-row flex px-4 tablet:px-0">
-        <li className="flex rounded-tile bg-surface2 p-1">
+        <li className="flex shrink-0 rounded-tile bg-surface2 p-1">
           {orderTypes.map((type) => (
             <Link
               key={type}
+              ref={type === props.active ? bringIntoView : null}
               to={`${props.chooser}/${type}${search}`}
               replace
               preventScrollReset

@@ -1,6 +1,7 @@
 import { wordsIn } from '@sufra/domain/locales'
 import { Bike, House, MapPin, Navigation, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { commaIn } from '../i18n/comma.ts'
 import { useText } from '../i18n/use-text.ts'
 import { iconButtonClass } from '../ui/button.ts'
 import { useBrand } from '../visit/use-brand.ts'
@@ -27,7 +28,9 @@ export function ContactCards({ tracked }: { tracked: TrackedOrder }) {
       <Card
         icon={<MapPin size={22} />}
         title={wordsIn(order.locationName, locale)}
-        line={branch && `${wordsIn(branch.line1, locale)}, ${wordsIn(branch.city, locale)}`}
+        line={
+          branch && wordsIn(branch.line1, locale) + commaIn(locale) + wordsIn(branch.city, locale)
+        }
       >
         {branch && (
           <>

@@ -1,4 +1,5 @@
-import { directionOf, wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/locales'
+import { commaIn } from '../i18n/comma.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Picture } from '../ui/picture.tsx'
 import { Price } from '../ui/price.tsx'
@@ -42,7 +43,6 @@ type Chosen = Pick<OrderItem, 'modifiers' | 'left-out'>
 function ItemChoices({ item }: { item: OrderItem }) {
   const text = useText()
   const { locale } = useBrand()
-  const comma = directionOf(locale) === 'rtl' ? '، ' : ', '
   const inWords = ({ modifiers, 'left-out': leftOut }: Chosen) =>
     [
       ...modifiers.map(({ name, quantity }) => {
@@ -50,7 +50,7 @@ function ItemChoices({ item }: { item: OrderItem }) {
         return quantity > 1 ? text('times', { count: quantity, name: word }) : word
       }),
       ...leftOut.map(({ name }) => text('without', { name: wordsIn(name, locale) })),
-    ].join(comma)
+    ].join(commaIn(locale))
 
   const own = inWords(item)
   return (

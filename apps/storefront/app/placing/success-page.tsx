@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { LoadFailed } from '../customers/load-failed.tsx'
 import { OwnPage } from '../customers/own-page.tsx'
+import { commaIn } from '../i18n/comma.ts'
 import { useText } from '../i18n/use-text.ts'
 import { OrderBill } from '../orders/order-bill.tsx'
 import { isOrderId } from '../orders/order-id.ts'
@@ -106,7 +107,7 @@ function Placed({ tracked: { order, branch, items } }: { tracked: TrackedOrder }
           <span className="block font-semibold">{branchName}</span>
           {branch && (
             <span className="block text-small text-text2">
-              {wordsIn(branch.line1, locale)}, {wordsIn(branch.city, locale)}
+              {wordsIn(branch.line1, locale) + commaIn(locale) + wordsIn(branch.city, locale)}
             </span>
           )}
         </Fact>

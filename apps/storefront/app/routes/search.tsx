@@ -1,4 +1,6 @@
+import '#app/i18n/more-texts.ts'
 import { menuFor } from '#app/menu/menu.server.ts'
+import { useOrderTypeMenu } from '#app/menu/use-order-type-menu.ts'
 import { searchEntries } from '#app/search/search-entries.server.ts'
 import { SearchPage } from '#app/search/search-page.tsx'
 import { brandFor } from '#app/visit/brand.server.ts'
@@ -16,5 +18,6 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'search')
 
 export default function SearchRoute({ loaderData }: Route.ComponentProps) {
+  useOrderTypeMenu()
   return <SearchPage entries={loaderData.entries} />
 }

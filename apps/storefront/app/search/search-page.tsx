@@ -1,7 +1,7 @@
 import { searchIndex, searchMenu } from '@sufra/domain/search'
 import { Search, SearchX, X } from 'lucide-react'
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { Link, useNavigationType, useSearchParams } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { ItemCard } from '../menu/item-card.tsx'
 import { buttonClass, iconButtonClass } from '../ui/button.ts'
@@ -15,6 +15,8 @@ export function SearchPage({ entries }: { entries: SearchableCard[] }) {
   const text = useText()
   const fieldId = useId()
   const field = useRef<HTMLInputElement>(null)
+  // Whoever came by a link came to write; whoever came back, to read on.
+  const cameToWrite = useNavigationType() === 'PUSH'
   const [search, setSearch] = useSearchParams()
   // The server's page is the same for every query; the address is read once the page is alive.
   const asked = useHydrated() ? (search.get('q') ?? '') : ''
@@ -25,7 +27,14 @@ export function SearchPage({ entries }: { entries: SearchableCard[] }) {
 
   const ask = (q: string) => {
     setTyped(q)
-    setSearch(q ? { q } : {}, { replace: true, preventScrollReset: true })
+    setSearch(
+      (current) => {
+        if (q) current.set('q', q)
+        else current.delete('q')
+        return current
+      },
+      { replace: true, preventScrollReset: true },
+    )
   }
   const clear = () => {
     ask('')
@@ -43,6 +52,8 @@ export function SearchPage({ entries }: { entries: SearchableCard[] }) {
           </label>
           <input
             ref={field}
+            // biome-ignore lint/a11y/noAutofocus: the page was opened to write in it
+            autoFocus={cameToWrite}
             id={fieldId}
             type="search"
             enterKeyHint="search"

@@ -22,7 +22,7 @@ export function Footer() {
             {text('licences')}
           </Link>
         </nav>
-        <div className="ms-auto">
+        <div className="-ms-[11px] tablet:ms-auto">
           <SocialLinks />
         </div>
       </div>

@@ -15,11 +15,11 @@ export function LocationBar() {
     <Bar href={bar.href}>
       <MapPin size={20} aria-hidden="true" className="shrink-0 text-text2 max-desktop:hidden" />
       <span className="flex min-w-0 flex-col desktop:flex-row desktop:items-baseline desktop:gap-2">
-        <span className="text-caption text-text2 first-letter:uppercase desktop:shrink-0 desktop:text-body">
+        <span className="truncate text-caption text-text2 first-letter:uppercase desktop:shrink-0 desktop:text-body">
           {bar.label}
         </span>
         <span className="flex min-w-0 items-center gap-1 font-semibold">
-          <span className="truncate desktop:max-w-64">{bar.value}</span>
+          <span className="bar-value">{bar.value}</span>
           {bar.href && <ChevronDown size={18} aria-hidden="true" className="shrink-0" />}
         </span>
       </span>

@@ -17,7 +17,7 @@ export function EmptyState(props: {
       </div>
       <Heading className="text-h2 font-bold">{props.title}</Heading>
       <p className="text-text2">{props.hint}</p>
-      <div className="pt-3">{props.action}</div>
+      <div className="flex flex-wrap justify-center gap-3 pt-3">{props.action}</div>
     </div>
   )
 }

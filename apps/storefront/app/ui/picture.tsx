@@ -30,7 +30,7 @@ export function Picture(props: {
             loading={isFirst ? 'eager' : 'lazy'}
             fetchPriority={isFirst ? 'high' : 'auto'}
             decoding="async"
-            className="size-full rounded-[inherit] object-cover"
+            className="box-filling rounded-[inherit]"
           />
         </picture>
       )}

@@ -5,10 +5,8 @@ export const enUs = {
   menu: 'Menu',
   open_side_menu: 'Open the menu',
   close: 'Close',
-  home: 'Home',
   search_the_menu: 'Search the menu',
   change_language: 'Change the language to {language}',
-  appearance: 'Appearance',
   information: 'Information',
   follow_us: 'Follow us',
   licences: 'Licences',
@@ -39,7 +37,7 @@ export const enUs = {
   // Menu
   categories: 'Categories',
   item_count: '{count, plural, =0 {No items} one {# item} other {# items}}',
-  kcal: '{count} kcal',
+  kcal: '{count, number} kcal',
   menu_not_found: 'Menu not found',
   menu_not_found_hint: 'This menu is being prepared. Please come back in a moment.',
   category_empty: 'Nothing here at the moment',
@@ -56,25 +54,16 @@ export const enUs = {
   available_between: 'Served from {from} to {to}',
   // Search
   search: 'Search',
-  search_placeholder: 'Dish, drink or ingredient',
-  clear_search: 'Clear the search',
-  search_results: '{count, plural, =0 {No results} one {# result} other {# results}}',
-  nothing_found: 'Nothing for «{query}»',
-  nothing_found_hint: 'Try another spelling, or look through the menu.',
-  popular_searches: 'Try one of these',
-  // Branches
-  address: 'Address',
-  // Content
   // Errors and notices
   page_not_found: 'This page could not be found',
   page_not_found_hint: 'It may have moved, or the address has a typo.',
   error_occured: 'An error occured.',
   error_hint: 'Please try again. If it happens again, come back in a few minutes.',
   an_error_occurred: 'An error occurred',
+  try_again: 'Try again',
   go_home: 'Go to the home page',
   no_network: 'No network connection',
   connection_restored: 'Connection Restored',
-  later: 'Later',
   loading: 'Loading',
   saved_copy: 'You are offline: this is a saved copy, prices may have changed.',
   // Customising an item
@@ -85,18 +74,10 @@ export const enUs = {
   // Choosing a place
   table_number: 'Table ({number})',
   choose_address: 'Choose an address',
-  block: 'Block',
-  street: 'Street',
-  building: 'Building',
-  floor: 'Floor',
-  landmark: 'Landmark',
   // Cart
-  cart: 'Cart',
   your_order: 'Your order',
   cart_empty: 'Your cart is empty',
   cart_empty_hint: 'What you add will wait for you here.',
-  checkout: 'Checkout',
-  // Allergens
-  done: 'Done',
+  // Content
   pages_hint: 'What you may want to know about us.',
 } as const

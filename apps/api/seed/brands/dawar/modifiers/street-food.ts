@@ -14,6 +14,7 @@ export const streetFood: ModifierGroupSeed[] = [
         price: 0,
         calories: 0,
         maximum: 1,
+        isDefault: true,
         allergens: {},
       },
       {
@@ -22,7 +23,6 @@ export const streetFood: ModifierGroupSeed[] = [
         price: 20_00,
         calories: 210,
         maximum: 1,
-        isDefault: true,
         allergens: {},
       },
       {

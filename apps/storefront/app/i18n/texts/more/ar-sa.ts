@@ -1,9 +1,11 @@
 import type { MoreTexts } from '../../texts.ts'
 
 export const arSaMore: MoreTexts = {
+  home: 'الرئيسية',
   back: 'رجوع',
   feedback: 'رأيك يهمنا',
   branches: 'الفروع',
+  appearance: 'المظهر',
   appearance_system: 'تلقائي',
   appearance_light: 'فاتح',
   appearance_dark: 'داكن',
@@ -42,6 +44,7 @@ export const arSaMore: MoreTexts = {
   opening_hours: 'ساعات العمل',
   today: 'اليوم',
   holiday_hours: 'ساعات العطل',
+  address: 'العنوان',
   telephone: 'الهاتف',
   ways_to_order: 'طرق الطلب',
   curbside_available: 'خدمة السيارة',
@@ -51,9 +54,9 @@ export const arSaMore: MoreTexts = {
   view_branch: 'ساعات العمل والتفاصيل',
   directions: 'الاتجاهات',
   cannot_process: 'عذرًا، لا يمكننا معالجة طلبك الآن. يرجى المحاولة لاحقًا.',
-  try_again: 'حاول مرة أخرى',
   update_available: 'يتوفر إصدار جديد',
   update_hint: 'أعد التحميل لتحصل على أحدث قائمة وأسعار.',
+  later: 'لاحقًا',
   update_now: 'حدّث الآن',
   server: 'الخادم',
   custom_server_url: 'عنوان خادم مخصص',
@@ -122,6 +125,11 @@ export const arSaMore: MoreTexts = {
   address_label_Home: 'المنزل',
   address_label_Work: 'العمل',
   address_label_Other: 'آخر',
+  block: 'القطعة',
+  street: 'الشارع',
+  building: 'المبنى',
+  floor: 'الطابق',
+  landmark: 'علامة مميزة',
   governorate: 'المحافظة',
   neighbourhood: 'المنطقة',
   house_number: 'رقم المنزل',
@@ -134,6 +142,7 @@ export const arSaMore: MoreTexts = {
   with_map: 'حدّده على الخريطة',
   closest_branch: 'الفرع الأقرب إليك',
   // Cart
+  cart: 'السلة',
   your_cart: 'سلتك',
   close_cart: 'إغلاق السلة',
   cart_ends_soon:
@@ -231,6 +240,7 @@ export const arSaMore: MoreTexts = {
   best_deal_saves: 'أفضل عرض: يوفّر {amount}',
   use_promo: 'استخدمه',
   // Checkout
+  checkout: 'إتمام الطلب',
   area_minimum: 'التوصيل إلى منطقتك متاح للطلبات التي تزيد عن {amount} ({currency}).',
   delivery_minimum: 'الحد الأدنى لطلب التوصيل _AMOUNT_ _CURRENCY_ دون رسوم التوصيل',
   add_more: 'أضف {amount} أيضًا',
@@ -641,6 +651,7 @@ export const arSaMore: MoreTexts = {
   own_may_contain: 'قد يحتوي على {name}',
   own_unknown: 'لم يُصرَّح بمسببات الحساسية',
   clear_list: 'مسح القائمة',
+  done: 'تم',
   allergen_gluten: 'الغلوتين',
   allergen_milk: 'الحليب',
   allergen_eggs: 'البيض',
@@ -656,4 +667,11 @@ export const arSaMore: MoreTexts = {
   allergen_lupin: 'الترمس',
   allergen_sulphites: 'الكبريتيت',
   order_type_change_empties: 'تغيير نوع الطلب يزيل الأصناف من سلتك',
+  search_placeholder: 'طبق أو مشروب أو مكوّن',
+  clear_search: 'امسح البحث',
+  search_results:
+    '{count, plural, =0 {لا توجد نتائج} one {نتيجة واحدة} two {نتيجتان} few {# نتائج} many {# نتيجة} other {# نتيجة}}',
+  nothing_found: 'لا نتائج لـ «{query}»',
+  nothing_found_hint: 'جرّب كتابة أخرى، أو تصفح القائمة.',
+  popular_searches: 'جرّب أحد هذه',
 }

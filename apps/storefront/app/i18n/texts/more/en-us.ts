@@ -1,9 +1,11 @@
 /** What only the parts a visitor opens later say: choosing, the cart, branches and places. */
 export const enUsMore = {
   // Shell
+  home: 'Home',
   back: 'Back',
   feedback: 'Feedback',
   branches: 'Branches',
+  appearance: 'Appearance',
   appearance_system: 'System',
   appearance_light: 'Light',
   appearance_dark: 'Dark',
@@ -44,6 +46,7 @@ export const enUsMore = {
   opening_hours: 'Opening hours',
   today: 'today',
   holiday_hours: 'Holiday hours',
+  address: 'Address',
   telephone: 'Telephone',
   ways_to_order: 'Ways to order',
   curbside_available: 'Curbside',
@@ -54,9 +57,9 @@ export const enUsMore = {
   directions: 'Directions',
   // Errors and notices
   cannot_process: "Sorry we can't process your request at the moment. Please try again later.",
-  try_again: 'Try again',
   update_available: 'A new version is available',
   update_hint: 'Reload to get the latest menu and prices.',
+  later: 'Later',
   update_now: 'Update now',
   // Environment switcher, only in builds that are not production's
   server: 'Server',
@@ -127,6 +130,11 @@ export const enUsMore = {
   address_label_Home: 'Home',
   address_label_Work: 'Work',
   address_label_Other: 'Other',
+  block: 'Block',
+  street: 'Street',
+  building: 'Building',
+  floor: 'Floor',
+  landmark: 'Landmark',
   governorate: 'Governorate',
   neighbourhood: 'Neighbourhood',
   house_number: 'House number',
@@ -139,6 +147,7 @@ export const enUsMore = {
   with_map: 'Show it on the map',
   closest_branch: 'Branch closest to you',
   // Cart
+  cart: 'Cart',
   your_cart: 'Your cart',
   close_cart: 'Close the cart',
   cart_ends_soon: 'Your cart will be emptied in {count, plural, one {# minute} other {# minutes}}.',
@@ -234,6 +243,7 @@ export const enUsMore = {
   best_deal_saves: 'Best deal: saves {amount}',
   use_promo: 'Use it',
   // Checkout
+  checkout: 'Checkout',
   area_minimum: 'Delivery to your area is available for orders over {amount} ({currency}).',
   delivery_minimum: 'Minimum order for delivery is _AMOUNT_ _CURRENCY_ excluding delivery charge',
   add_more: 'Add {amount} more',
@@ -642,6 +652,7 @@ export const enUsMore = {
   own_may_contain: 'May contain {name}',
   own_unknown: 'Allergens not declared',
   clear_list: 'Clear the list',
+  done: 'Done',
   allergen_gluten: 'gluten',
   allergen_milk: 'milk',
   allergen_eggs: 'eggs',
@@ -657,4 +668,11 @@ export const enUsMore = {
   allergen_lupin: 'lupin',
   allergen_sulphites: 'sulphites',
   order_type_change_empties: 'Changing the order type removes the items in your cart',
+  // Search
+  search_placeholder: 'Dish, drink or ingredient',
+  clear_search: 'Clear the search',
+  search_results: '{count, plural, =0 {No results} one {# result} other {# results}}',
+  nothing_found: 'Nothing for «{query}»',
+  nothing_found_hint: 'Try another spelling, or look through the menu.',
+  popular_searches: 'Try one of these',
 } as const

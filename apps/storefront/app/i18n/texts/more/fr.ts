@@ -1,9 +1,11 @@
 import type { MoreTexts } from '../../texts.ts'
 
 export const frMore: MoreTexts = {
+  home: 'Accueil',
   back: 'Retour',
   feedback: 'Votre avis',
   branches: 'Nos adresses',
+  appearance: 'Apparence',
   appearance_system: 'Système',
   appearance_light: 'Clair',
   appearance_dark: 'Sombre',
@@ -43,6 +45,7 @@ export const frMore: MoreTexts = {
   opening_hours: 'Horaires',
   today: 'aujourd’hui',
   holiday_hours: 'Horaires des jours fériés',
+  address: 'Adresse',
   telephone: 'Téléphone',
   ways_to_order: 'Façons de commander',
   curbside_available: 'Service à la voiture',
@@ -53,9 +56,9 @@ export const frMore: MoreTexts = {
   directions: 'Itinéraire',
   cannot_process:
     'Désolé, nous ne pouvons pas traiter votre demande pour le moment. Veuillez réessayer plus tard.',
-  try_again: 'Réessayer',
   update_available: 'Une nouvelle version est disponible',
   update_hint: 'Rechargez pour obtenir la carte et les prix à jour.',
+  later: 'Plus tard',
   update_now: 'Mettre à jour',
   server: 'Serveur',
   custom_server_url: 'Adresse d’un autre serveur',
@@ -126,6 +129,11 @@ export const frMore: MoreTexts = {
   address_label_Home: 'Domicile',
   address_label_Work: 'Travail',
   address_label_Other: 'Autre',
+  block: 'Bloc',
+  street: 'Rue',
+  building: 'Bâtiment',
+  floor: 'Étage',
+  landmark: 'Point de repère',
   governorate: 'Gouvernorat',
   neighbourhood: 'Quartier',
   house_number: 'Numéro de maison',
@@ -138,6 +146,7 @@ export const frMore: MoreTexts = {
   with_map: 'Indiquer sur la carte',
   closest_branch: 'Restaurant le plus proche de vous',
   // Cart
+  cart: 'Panier',
   your_cart: 'Votre panier',
   close_cart: 'Fermer le panier',
   cart_ends_soon: 'Votre panier sera vidé dans {count, plural, one {# minute} other {# minutes}}.',
@@ -235,6 +244,7 @@ export const frMore: MoreTexts = {
   best_deal_saves: 'Meilleure offre : économisez {amount}',
   use_promo: 'En profiter',
   // Checkout
+  checkout: 'Commander',
   area_minimum: 'La livraison dans votre zone est possible à partir de {amount} ({currency}).',
   delivery_minimum:
     'Le minimum de commande en livraison est de _AMOUNT_ _CURRENCY_ hors frais de livraison',
@@ -659,6 +669,7 @@ export const frMore: MoreTexts = {
   own_may_contain: 'Peut contenir : {name}',
   own_unknown: 'Allergènes non déclarés',
   clear_list: 'Effacer la liste',
+  done: 'Terminé',
   allergen_gluten: 'gluten',
   allergen_milk: 'lait',
   allergen_eggs: 'œufs',
@@ -674,4 +685,11 @@ export const frMore: MoreTexts = {
   allergen_lupin: 'lupin',
   allergen_sulphites: 'sulfites',
   order_type_change_empties: 'Changer de type de commande retire les articles de votre panier',
+  search_placeholder: 'Plat, boisson ou ingrédient',
+  clear_search: 'Effacer la recherche',
+  search_results:
+    '{count, plural, =0 {Aucun résultat} one {# résultat} many {# résultats} other {# résultats}}',
+  nothing_found: 'Rien pour «\u202f{query}\u202f»',
+  nothing_found_hint: 'Essayez une autre orthographe ou parcourez la carte.',
+  popular_searches: 'Essayez par exemple',
 }

@@ -1,0 +1,4 @@
+import type { Locale } from '@sufra/domain/locales'
+
+/** Between the parts of an address or of an order's line. */
+export const commaIn = (locale: Locale) => (locale === 'ar-sa' ? '، ' : ', ')
