@@ -1,5 +1,6 @@
 import type { FieldFault } from '@sufra/domain/field-faults'
 import { type FormEvent, useState } from 'react'
+import { goToFirstFault } from '../forms/first-fault.ts'
 import { NOTHING_REFUSED } from '../forms/refused.ts'
 import { useFaultText } from '../forms/use-fault-text.ts'
 import { useSending } from '../forms/use-sending.ts'
@@ -54,15 +55,10 @@ export function useForm<Name extends string>(given: {
         event.preventDefault()
         const form = event.currentTarget
         setSaid(new Set(names))
-        if (Object.values(faults).some(Boolean)) return focusFault(form)
-        void send(() => work(values)).then((isDone) => isDone || focusFault(form))
+        if (Object.values(faults).some(Boolean)) return goToFirstFault(form)
+        void send(() => work(values)).then((isDone) => isDone || goToFirstFault(form))
       },
   }
 }
 
 const NONE: ReadonlySet<string> = new Set()
-
-/** Once the faults are in the page. */
-function focusFault(form: HTMLFormElement) {
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
-}

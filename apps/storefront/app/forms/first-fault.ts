@@ -1,3 +1,10 @@
-/** Leads to the first field that is marked, once the marks are there. */
-export const goToFirstFault = (form: HTMLElement) =>
-  requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus())
+const MOST_FRAMES = 30
+
+/** Leads to the first field that is marked, once the marks are there: a busy phone may draw a frame or two before. */
+export function goToFirstFault(form: HTMLElement, frames = MOST_FRAMES) {
+  requestAnimationFrame(() => {
+    const field = form.querySelector<HTMLElement>('[aria-invalid="true"]')
+    if (field) field.focus()
+    else if (frames > 0) goToFirstFault(form, frames - 1)
+  })
+}
