@@ -1,5 +1,6 @@
 import { wordsIn } from '@sufra/domain/locales'
 import { type FormEvent, useState } from 'react'
+import { goToFirstFault } from '../forms/first-fault.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'
 import { useSending } from '../forms/use-sending.ts'
@@ -13,6 +14,8 @@ import type { Topic } from './rating-page.tsx'
 import { Stars } from './stars.tsx'
 
 const LONGEST_COMMENT = 1_000
+/** Stars say what is wrong with them by a description: radios have no mark. */
+const MARKED = 'fieldset[aria-describedby] input, [aria-invalid="true"]'
 
 /** Stars for what can be rated, and a word about it. What was entered stays, whatever becomes of sending it. */
 export function RatingForm(props: { order: Order; topics: Topic[]; onSent: () => void }) {
@@ -29,10 +32,10 @@ export function RatingForm(props: { order: Order; topics: Topic[]; onSent: () =>
   )
   const isBare = comment.trim() === ''
 
-  const submit = async (event: FormEvent) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setTried(true)
-    if (rated.length === 0 || isBare) return focusFirstFault()
+    if (rated.length === 0 || isBare) return goToFirstFault(event.currentTarget, MARKED)
     const isSent = await sending.send(async () => {
       const calls = await orderCalls(brand)
       await calls.rate(order.id, { ratings: rated, comment: comment.trim() })
@@ -78,14 +81,5 @@ export function RatingForm(props: { order: Order; topics: Topic[]; onSent: () =>
         {text('send_rating')}
       </SubmitButton>
     </form>
-  )
-}
-
-/** Once the faults stand at their fields. */
-function focusFirstFault() {
-  requestAnimationFrame(() =>
-    document
-      .querySelector<HTMLElement>('fieldset[aria-describedby] input, [aria-invalid="true"]')
-      ?.focus(),
   )
 }
