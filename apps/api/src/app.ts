@@ -15,7 +15,7 @@ import { GEOCODERS } from './geocode/geocoders.ts'
 import { requireAccess } from './http/access.ts'
 import { documentationRoutes } from './http/documentation-routes.ts'
 import { limitRequests } from './http/limits.ts'
-import { type Metrics, measureRequests } from './http/metrics.ts'
+import type { Metrics } from './http/metrics.ts'
 import { describeRoutes } from './http/openapi.ts'
 import { operationsRoutes } from './http/operations-routes.ts'
 import { requireTenant } from './http/tenant.ts'
@@ -54,7 +54,6 @@ export function api(parts: ApiParts): FastifyPluginAsync {
     useWireForm(app)
     // Fastify reads plain text by itself; as the body of a call it would be a field fault, not a wrong type.
     app.removeContentTypeParser('text/plain')
-    measureRequests(app, parts.metrics)
     await describeRoutes(app)
     refuseUnknownPaths(app)
     await app.register(operationsRoutes(parts))

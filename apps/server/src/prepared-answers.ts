@@ -1,11 +1,12 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { HostDirectory, Tenant } from '@sufra/api/applications/host-directory'
+import { plainHost } from '@sufra/api/applications/match-url'
+import { isNamed } from '@sufra/api/http/entity-tag'
 import { acceptedEncoding } from '@sufra/api/publishing/accepted-encoding'
-import type { Encoding } from '@sufra/api/publishing/published-document'
+import type { Encoding } from '@sufra/api/publishing/packing'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { Counter, type Registry } from 'prom-client'
-import { isNamed } from './entity-tag.ts'
 import { chosenLocale, pageAddress } from './page-address.ts'
 import { type Headers, type WholeAnswer, wholeAnswer } from './whole-answer.ts'
 
@@ -29,9 +30,7 @@ export function preparedAnswers(parts: {
   hasProxy: boolean
   clock: () => number
 }) {
-  const kept = new LRUCache<string, Prepared>({
-    maxSize: LARGEST_TOTAL,
-  })
+  const kept = new LRUCache<string, Prepared>({ maxSize: LARGEST_TOTAL })
   const encodings = new Map<string, Encoding>()
   let served = 0
   new Counter({
@@ -73,8 +72,7 @@ export function preparedAnswers(parts: {
     const prepared = served % NOTED === 0 ? kept.get(key) : kept.peek(key)
     if (!prepared || !isCurrent(prepared)) return false
     served++
-    const known = headers['if-none-match']
-    if (known !== undefined && isNamed(prepared.etag, known)) {
+    if (isNamed(prepared.etag, headers['if-none-match'])) {
       response.writeHead(304, prepared.unchanged as string[]).end()
     } else {
       prepared.whole.to(request, response)
@@ -107,10 +105,7 @@ const pathOf = (url: string) => {
 }
 
 /** A host is the same at every port, and in capitals: nobody gets more room by writing it in many ways. */
-const nameOf = (host: string | string[] = '') =>
-  String(host)
-    .replace(/\.?(:\d*)?$/, '')
-    .toLowerCase()
+const nameOf = (host: string | string[] = '') => plainHost(String(host).replace(/:\d*$/, ''))
 
 const inTurn = (headers: Record<string, unknown>): Headers =>
   Object.entries(headers).flatMap(([name, value]) => (value == null ? [] : [name, String(value)]))

@@ -1,4 +1,4 @@
-import { ORDER_TYPES } from '@sufra/domain/order-types'
+import { MENU_TYPES, ORDER_TYPES } from '@sufra/domain/order-types'
 import { PAYMENT_GATEWAYS, PAYMENT_METHODS } from '@sufra/domain/payment-methods'
 import { z } from 'zod'
 import { ConceptResource } from './concepts.ts'
@@ -34,7 +34,7 @@ export const ApplicationAttributes = z.object({
   'force-location': z.boolean(),
   'menu-only': z.boolean(),
   'is-separated-menus': z.boolean(),
-  'order-type-menus': z.array(z.object({ type: z.enum(['pickup', 'deliver']), uri: z.string() })),
+  'order-type-menus': z.array(z.object({ type: z.enum(MENU_TYPES), uri: z.string() })),
   'menu-ref': z.string(),
   'content-uri': z.string(),
   'gtm-id': z.string().nullable(),

@@ -21,7 +21,7 @@ export const coversType = (types: readonly OrderType[], type: OrderType) =>
   types.includes(type) || (type === 'curbside' && types.includes('to-go'))
 
 /** Separated menus know two kinds: everything that is not delivered is picked up. */
-const MENU_TYPES = ['pickup', 'deliver'] as const
+export const MENU_TYPES = ['pickup', 'deliver'] as const
 export type MenuType = (typeof MENU_TYPES)[number]
 
 /** Whether a page's `type` names a menu: the server and the service worker keep pages apart by it. */

@@ -1,11 +1,9 @@
-import type { MenuType } from '@sufra/domain/order-types'
+import { MENU_TYPES, type MenuType } from '@sufra/domain/order-types'
 import { addressOf } from '../publishing/document-address.ts'
 import type { PublishedDocuments } from '../publishing/published-documents.ts'
 import type { Application } from './application-queries.ts'
 
 export type CurrentUris = Pick<PublishedDocuments, 'currentUri'>
-
-const MENU_TYPES = ['pickup', 'deliver'] as const
 
 /** The addresses of what an application publishes. Before the first publication they lead nowhere. */
 export async function publishedUris(documents: CurrentUris, application: Application) {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { isNamed } from './entity-tag.ts'
 import { openApiDocument } from './openapi.ts'
 import { REFERENCE_POLICY, referencePage } from './reference/reference-page.ts'
-import { isUnchanged } from './responses-unchanged.ts'
 
 const tags = ['Documentation']
 const config = { access: 'public' } as const
@@ -60,7 +60,9 @@ function keptOnceAsked(make: () => string): () => Kept {
 /** Another release may say something else: asked for every time, sent when it has changed. */
 function sendKept(request: FastifyRequest, reply: FastifyReply, { etag, bytes }: Kept) {
   reply.headers({ etag, 'cache-control': 'no-cache' })
-  return isUnchanged(request, etag) ? reply.code(304).send() : reply.send(bytes)
+  return isNamed(etag, request.headers['if-none-match'])
+    ? reply.code(304).send()
+    : reply.send(bytes)
 }
 
 const keptIn = (type: string, schema: z.ZodType) => ({

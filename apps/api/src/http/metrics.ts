@@ -29,13 +29,8 @@ export function openMetrics(pool: pg.Pool) {
   return { registry, requests }
 }
 
-/**
- * The route's pattern, never the address itself: visitors must not be able to make new series.
- * Inside of what is measured as a whole, nothing is counted twice.
- */
+/** The route's pattern, never the address itself: visitors must not be able to make new series. */
 export function measureRequests(app: FastifyInstance, { requests }: Metrics) {
-  if (app.hasDecorator('isMeasured')) return
-  app.decorate('isMeasured', true)
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown'
     const labels = { route, method: request.method, status: reply.statusCode }

@@ -7,7 +7,7 @@ type Parameter = OpenAPIV3_1.ParameterObject
 const ACCEPT_LANGUAGE: Parameter = {
   in: 'header',
   name: 'Accept-Language',
-  description: `The language of texts and refusals: ${LOCALES.map(languageTag).join(', ')}.`,
+  description: `The language of texts and refusals, if the brand speaks it: ${LOCALES.map(languageTag).join(', ')}.`,
   schema: { type: 'string' },
 }
 

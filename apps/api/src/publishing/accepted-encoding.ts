@@ -1,4 +1,4 @@
-import type { Encoding } from './published-document.ts'
+import type { Encoding } from './packing.ts'
 
 /** The tightest first. */
 const PACKED = ['br', 'gzip'] as const satisfies Encoding[]

@@ -1,5 +1,6 @@
 import { ContentDocument } from '@sufra/contract/content'
 import { MenuDocument } from '@sufra/contract/menu'
+import { MENU_TYPES } from '@sufra/domain/order-types'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { z } from 'zod'
 import { refusals } from '../http/openapi-answers.ts'
@@ -18,11 +19,11 @@ export const PUBLISHED_PATHS: OpenAPIV3_1.PathsObject = {
       in: 'query',
       name: 'type',
       description: 'Where menus are separated, whose menu it is.',
-      schema: { type: 'string', enum: ['pickup', 'deliver'] },
+      schema: { type: 'string', enum: [...MENU_TYPES] },
     },
     version: inPath(
       'version',
-      '^((pickup|deliver)-)?[0-9a-f]{16}$',
+      `^((${MENU_TYPES.join('|')})-)?[0-9a-f]{16}$`,
       'As `menu-ref` and `order-type-menus` of an application have it.',
     ),
     document: MenuDocument.meta({ id: 'Menu' }),

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import type { HostDirectory } from '../applications/host-directory.ts'
+import { isNamed } from '../http/entity-tag.ts'
 import { answerError } from '../http/error-handler.ts'
 import { notFound } from '../http/problem.ts'
-import { isUnchanged } from '../http/responses-unchanged.ts'
 import { requireTenant } from '../http/tenant.ts'
 import { refuseUnknownPaths } from '../http/unknown-path.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
@@ -61,7 +61,7 @@ async function sendForEver(
     vary: 'accept-encoding',
     'cache-control': 'public, max-age=31536000, immutable',
   })
-  if (isUnchanged(request, etag)) return reply.code(304).send()
+  if (isNamed(etag, request.headers['if-none-match'])) return reply.code(304).send()
 
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type('application/json; charset=utf-8').send(await bytesOf(document, encoding))

@@ -1,3 +1,5 @@
+import { isMenuType } from '@sufra/domain/order-types'
+
 /**
  * What a published document is called ('menus/1', 'menus/1/pickup', 'content/{application key}'), and
  * the two addresses it has: one that never changes, and one that leads to whatever is current.
@@ -23,6 +25,6 @@ export function readAddress(path: string, type: unknown): DocumentAddress | null
   }
   const { name } = UNVERSIONED.exec(path)?.groups ?? {}
   if (!name) return null
-  const isTyped = name.startsWith('menus/') && (type === 'pickup' || type === 'deliver')
+  const isTyped = name.startsWith('menus/') && isMenuType(String(type))
   return { name: isTyped ? `${name}/${type}` : name, version: 'current' }
 }

@@ -1,14 +1,13 @@
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { type Encoding, pack } from './packing.ts'
 
-export type Encoding = 'br' | 'gzip' | 'identity'
-type Packing = Exclude<Encoding, 'identity'>
+/** As tightly as it goes: a document is read far more often than it is published. */
+const BROTLI_QUALITY = 11
 
 /** An immutable document as it is sent, and packed in the ways it has been asked for. */
 export type PublishedDocument = {
   version: string
   body: Buffer
-  packed: Map<Packing, Promise<Buffer>>
+  packed: Map<Encoding, Promise<Buffer>>
 }
 
 export const publishedDocument = (version: string, text: string): PublishedDocument => ({
@@ -25,7 +24,7 @@ export async function bytesOf(
   if (encoding === 'identity') return body
   const known = packed.get(encoding)
   if (known) return known
-  const packing = PACK[encoding](body)
+  const packing = pack(body, encoding, BROTLI_QUALITY)
   packed.set(encoding, packing)
   packing.catch(() => packed.delete(encoding))
   return packing
@@ -34,16 +33,3 @@ export async function bytesOf(
 /** Strong: every encoding is another sequence of bytes and has its own. */
 export const etagOf = ({ version }: PublishedDocument, encoding: Encoding) =>
   encoding === 'identity' ? `"${version}"` : `"${version}-${encoding}"`
-
-/** As tightly as it goes: a document is read far more often than it is published. */
-const PACK: Record<Packing, (body: Buffer) => Promise<Buffer>> = {
-  br: (body) =>
-    promisify(brotliCompress)(body, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 11,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
-      },
-    }),
-  gzip: (body) => promisify(gzip)(body, { level: 9 }),
-}

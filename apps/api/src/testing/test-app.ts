@@ -8,7 +8,7 @@ import { api } from '../app.ts'
 import { openHostDirectory } from '../applications/host-directory.ts'
 import { openDatabase } from '../database/connection.ts'
 import { ApiEnvironment } from '../environment.ts'
-import { openMetrics } from '../http/metrics.ts'
+import { measureRequests, openMetrics } from '../http/metrics.ts'
 import { serverOptions } from '../http/server-options.ts'
 import { outboxRoutes } from '../messages/outbox-routes.ts'
 import { cdnRoutes } from '../publishing/cdn-routes.ts'
@@ -44,6 +44,7 @@ export async function buildTestApp({
   const metrics = openMetrics(database.pool)
 
   const app = fastify(serverOptions)
+  measureRequests(app, metrics)
   const served: Pick<RouteOptions, 'method' | 'url' | 'config'>[] = []
   app.addHook('onRoute', (route) => {
     const { method, url, config } = route

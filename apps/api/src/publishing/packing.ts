@@ -1,19 +1,18 @@
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import type { Encoding } from '@sufra/api/publishing/published-document'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
 
 const packBrotli = promisify(brotliCompress)
 const packGzip = promisify(gzip)
 
-/** Near the best ratio at a tenth of the time of the last step: a page is packed while its first reader waits. */
-const BROTLI_QUALITY = 9
-
-export async function packed(body: Buffer, encoding: Encoding): Promise<Buffer> {
+/** A text as it is sent; `quality` is brotli's, up to 11. */
+export async function pack(body: Buffer, encoding: Encoding, quality: number): Promise<Buffer> {
   switch (encoding) {
     case 'br':
       return packBrotli(body, {
         params: {
-          [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+          [constants.BROTLI_PARAM_QUALITY]: quality,
           [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
           [constants.BROTLI_PARAM_SIZE_HINT]: body.length,
         },
