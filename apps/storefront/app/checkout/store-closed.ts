@@ -1,18 +1,23 @@
 import { currentBranch } from '../place/current-branch.ts'
+import { showSnackbar } from '../snackbar/snackbar-place.ts'
 import { storedOrderType } from '../storage/keys/order-type.ts'
 import { storedValue } from '../storage/stored-value.ts'
 
 /** For which order type and branch it was said that the store is closed: another place is told anew. */
 const storeClosed = storedValue('storeClosed', (text) => text || null)
 
-/** Whether it has to be said; once for every place. */
-export function isNewsThatStoreIsClosed(): boolean {
+let takeBack = () => {}
+
+/** Says it once for every place; whether it was said now. */
+export function tellStoreIsClosed(text: string): boolean {
   const place = `${storedOrderType.read()} ${currentBranch.read()?.id ?? ''}`
   if (storeClosed.read() === place) return false
   storeClosed.write(place)
+  takeBack = showSnackbar({ text, isPersistent: true })
   return true
 }
 
 export const storeIsOpen = () => {
+  takeBack()
   if (storeClosed.read() !== null) storeClosed.clear()
 }

@@ -16,7 +16,7 @@ import { chooserCalledFrom } from '../visit/calling-page.ts'
 import { useBrand } from '../visit/use-brand.ts'
 import { askSignIn } from './ask-sign-in.ts'
 import { checkoutCase } from './checkout-case.ts'
-import { isNewsThatStoreIsClosed, storeIsOpen } from './store-closed.ts'
+import { storeIsOpen, tellStoreIsClosed } from './store-closed.ts'
 
 /** From the cart to what goes well with it: our own checks in their order, then the server's. */
 export function useCheckout({ order, ordered }: ShownBill, unavailable: readonly Words[]) {
@@ -39,9 +39,8 @@ export function useCheckout({ order, ordered }: ShownBill, unavailable: readonly
   }
   const fail = (failure: unknown) => {
     if (failure instanceof ApiFailure && failure.status === 401) wantSignIn()
-    else if (isStoreClosed(failure) && isNewsThatStoreIsClosed()) {
-      showSnackbar({ text: text('store_closed'), isPersistent: true })
-    } else setAlert(refusal(failure))
+    else if (isStoreClosed(failure) && tellStoreIsClosed(text('store_closed'))) return
+    else setAlert(refusal(failure))
   }
   const validate = async () => {
     const payload = payloadFor(order, brand)

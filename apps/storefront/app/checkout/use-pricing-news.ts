@@ -12,7 +12,7 @@ import { removePromo } from '../promos/take-promo.ts'
 import { showSnackbar } from '../snackbar/snackbar-place.ts'
 import { useStored } from '../storage/use-stored.ts'
 import { useBrand } from '../visit/use-brand.ts'
-import { isNewsThatStoreIsClosed, storeIsOpen } from './store-closed.ts'
+import { storeIsOpen, tellStoreIsClosed } from './store-closed.ts'
 
 /** What the server's answers mean besides their figures; for whoever shows a summary. */
 export function usePricingNews() {
@@ -34,8 +34,7 @@ export function usePricingNews() {
     }
   })
   const hearFailure = useEffectEvent((given: unknown) => {
-    if (!isStoreClosed(given) || !isNewsThatStoreIsClosed()) return
-    showSnackbar({ text: text('store_closed'), isPersistent: true })
+    if (isStoreClosed(given)) tellStoreIsClosed(text('store_closed'))
   })
 
   useEffect(() => {

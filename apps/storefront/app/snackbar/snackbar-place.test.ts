@@ -65,6 +65,48 @@ test('a persistent snack dismissed under a passing one does not come back', () =
   expect(place.read()).toBeNull()
 })
 
+test('persistent snacks do not push each other out: the one under the last comes back', () => {
+  const place = snackbarPlace()
+  place.show({ text: 'The coupon was removed', isPersistent: true })
+  const dismissClosed = place.show({ text: 'The store is closed', isPersistent: true })
+  expect(place.read()?.text).toBe('The store is closed')
+  dismissClosed()
+  expect(place.read()?.text).toBe('The coupon was removed')
+})
+
+test('what can still be taken back is not covered by persistent news, which waits its turn', () => {
+  const place = snackbarPlace()
+  const action = { label: 'Undo', run: () => {} }
+  const dismissUndo = place.show({ text: 'Cart emptied', isPersistent: true, action })
+  const undo = place.read()?.id
+  place.show({ text: 'The store is closed', isPersistent: true })
+  expect(place.read()).toMatchObject({ id: undo, action })
+  place.show({ text: 'Saved' })
+  place.show({ text: 'The coupon was removed', isPersistent: true })
+  expect(place.read()?.id).toBe(undo)
+  dismissUndo()
+  expect(place.read()?.text).toBe('The coupon was removed')
+})
+
+test('nor is a passing offer, for as long as it lasts', () => {
+  const place = snackbarPlace()
+  const action = { label: 'Undo', run: () => {} }
+  place.show({ text: 'Line removed', duration: 5_000, action })
+  place.show({ text: 'The promotion was removed', isPersistent: true })
+  vi.advanceTimersByTime(4_999)
+  expect(place.read()?.text).toBe('Line removed')
+  vi.advanceTimersByTime(1)
+  expect(place.read()?.text).toBe('The promotion was removed')
+})
+
+test('persistent news told twice is closed once', () => {
+  const place = snackbarPlace()
+  place.show({ text: 'The store is closed', isPersistent: true })
+  const dismiss = place.show({ text: 'The store is closed', isPersistent: true })
+  dismiss()
+  expect(place.read()).toBeNull()
+})
+
 test('taking away a snack that was replaced leaves the new one', () => {
   const place = snackbarPlace()
   const dismissFirst = place.show({ text: 'first' })

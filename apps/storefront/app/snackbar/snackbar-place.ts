@@ -5,7 +5,7 @@ type Snack = {
   text: string
   /** In milliseconds. */
   duration?: number
-  /** Stays until it is dismissed, and comes back when a passing snack over it has left. */
+  /** Stays until it is dismissed, and comes back when a snack over it has left. */
   isPersistent?: boolean
   action?: { label: string; run: () => void }
 }
@@ -22,10 +22,10 @@ type SnackbarPlace = Followed<ShownSnack | null> & {
   release: () => void
 }
 
-/** One snack at a time: a new one takes the place of the last. */
+/** One snack at a time: a new one takes the place of the last. News that stays waits until an offer has been answered or left. */
 export function snackbarPlace(): SnackbarPlace {
   const visible = liveValue<ShownSnack | null>(null)
-  let persistent: ShownSnack | null = null
+  let persistent: ShownSnack[] = []
   let lastId = 0
   let timer: ReturnType<typeof setTimeout> | undefined
 
@@ -39,9 +39,10 @@ export function snackbarPlace(): SnackbarPlace {
     visible.write(snack)
     countDown()
   }
+  const underneath = () => persistent.findLast(({ action }) => action) ?? persistent.at(-1) ?? null
   const dismiss = (id: number) => {
-    if (persistent?.id === id) persistent = null
-    if (visible.read()?.id === id) put(persistent)
+    persistent = persistent.filter((snack) => snack.id !== id)
+    if (visible.read()?.id === id) put(underneath())
   }
 
   return {
@@ -50,8 +51,10 @@ export function snackbarPlace(): SnackbarPlace {
     show(snack) {
       lastId += 1
       const shown = { ...snack, id: lastId }
-      if (snack.isPersistent) persistent = shown
-      put(shown)
+      if (snack.isPersistent) {
+        persistent = [...persistent.filter(({ text }) => text !== snack.text), shown]
+        if (snack.action || !visible.read()?.action) put(underneath())
+      } else put(shown)
       return () => dismiss(shown.id)
     },
     dismiss,
