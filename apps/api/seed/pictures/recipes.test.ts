@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { BRANDS } from '../brands.ts'
 import { PICTURE_NAMES } from './picture-names.ts'
 import { RECIPES } from './recipes.ts'
 import { iconBody } from './subject-svg.ts'
@@ -24,6 +25,18 @@ const FORBIDDEN = [
 
 test('there is a recipe for every picture and none besides', () => {
   expect(Object.keys(RECIPES).sort()).toEqual([...PICTURE_NAMES].sort())
+})
+
+test('every picture is shown by a demo brand', () => {
+  const shown = new Set(
+    BRANDS.flatMap(({ categories, promotions = [], slides, popup }) => [
+      ...categories.flatMap((category) => [category, ...category.items]),
+      ...promotions,
+      ...slides,
+      ...(popup ? [popup] : []),
+    ]).map(({ picture }) => picture),
+  )
+  expect(PICTURE_NAMES.filter((name) => !shown.has(name))).toEqual([])
 })
 
 test.each(PICTURE_NAMES)('every subject of %s is drawn and is fit for the menu', (name) => {

@@ -9,7 +9,7 @@ export const slides: SlideSeed[] = [
       'Lamb shuwa, a day under the embers, Thursday to Saturday.',
       'شواء لحم، يوم كامل تحت الجمر، من الخميس إلى السبت.',
     ),
-    picture: 'lamb-chops',
+    picture: 'shuwa',
     link: '/menu/shuwa-and-slow-pots-2/201-lamb-shuwa',
   },
   {

@@ -1,3 +1,4 @@
+import { die } from './die.ts'
 import { grainOf, sprinkle } from './sprinkle.ts'
 
 const STEAM = `<path d="M46 26c-6-7 5-10 0-19M64 24c-6-8 5-11 0-21M82 26c-6-7 5-10 0-19" fill="none" stroke="#b8b2ad" stroke-width="4" stroke-linecap="round" opacity=".5"/>`
@@ -16,13 +17,6 @@ const SHALLOW_DISH = `
   <path d="M90 106c22-7 35-23 36-44h-20c0 18-6 34-16 44z" fill="#b5ac9d"/>
   <ellipse cx="64" cy="60" rx="62" ry="34" fill="#fdfbf6"/>
   <ellipse cx="64" cy="61" rx="54" ry="28" fill="#ddd5c7"/>`
-
-const OLIVE_COLOURS = ['#a9b53a', '#3d2b3f', '#8c9a2c'] as const
-
-const olive = (x: number, y: number, turn: number) => `
-  <g transform="translate(${x} ${y}) rotate(${turn / 3 - 30})">
-    <ellipse cy="1.5" rx="9" ry="6.5" fill="#2f3410"/><ellipse rx="9" ry="6.2" fill="${OLIVE_COLOURS[turn % 3]}"/>
-    <ellipse cx="-3" cy="-2" rx="3.4" ry="1.8" fill="#fff" opacity=".5"/></g>`
 
 /** What is served in a bowl, a dish or a pan. */
 export const BOWL_DRAWINGS = {
@@ -45,6 +39,11 @@ export const BOWL_DRAWINGS = {
     ${sprinkle(24, { x: 61, y: 41, across: 46, along: 21 }, grainOf('#f3e3b4', 2.2, 1.6))}
     ${sprinkle(11, { x: 64, y: 39, across: 44, along: 19 }, grainOf('#e2372b', 4, 3))}${BOWL_SHINE}`,
 
+  'chopped-salad': `${DEEP_BOWL}
+    <path d="M8 55c6-30 32-43 56-43s50 13 56 43c-24 19-88 19-112 0z" fill="#4f8f34"/>
+    ${sprinkle(64, { x: 64, y: 42, across: 50, along: 22 }, die)}
+    ${sprinkle(12, { x: 62, y: 40, across: 42, along: 18 }, grainOf('#2c7b2e', 5, 2))}${sprinkle(10, { x: 66, y: 40, across: 42, along: 18 }, grainOf('#fffdf6', 3.6, 1.6))}${BOWL_SHINE}`,
+
   'koshari-bowl': `${DEEP_BOWL}
     <path d="M8 55c6-28 32-40 56-40s50 12 56 40c-24 19-88 19-112 0z" fill="#d9a45c"/>
     ${sprinkle(64, { x: 64, y: 48, across: 52, along: 17 }, grainOf('#f6ddae', 3.4, 1.5))}
@@ -53,13 +52,6 @@ export const BOWL_DRAWINGS = {
     <path d="M38 32c8-9 20-13 30-12" fill="none" stroke="#ec6a4c" stroke-width="4" stroke-linecap="round"/>
     <g fill="none" stroke="#8a4a18" stroke-width="3" stroke-linecap="round"><path d="M52 16c6-6 14-6 18-1M60 22c8-4 14-3 20 2M46 25c5-5 10-5 14-2M72 12c6-1 10 2 12 6"/></g>
     ${sprinkle(9, { x: 64, y: 46, across: 48, along: 10 }, grainOf('#e9c987', 4, 3.6))}${BOWL_SHINE}`,
-
-  'open-bowl': `
-    <path d="M42 112h44l4 11c.4 1-.3 2-1.4 2H39.400c-1.1 0-1.8-1-1.4-2z" fill="#1d6f73"/>
-    <path d="M2 52c24 16 100 16 124 0 0 38-28 64-48 64H50C30 116 2 90 2 52z" fill="#2f9a9c"/>
-    <path d="M98 61c12-2 22-5 28-9 0 38-28 64-48 64H62c24-10 34-30 36-55z" fill="#1f7f83"/>
-    <path d="M2 52c24 16 100 16 124 0-.1 3-.4 6-.9 9-27 13-95 13-122.2 0C2.4 58 2 55 2 52z" fill="#6cc4c2"/>
-    <path d="M16 82c6 12 15 21 24 26" fill="none" stroke="#8ad6d3" stroke-width="5" stroke-linecap="round"/>`,
 
   'dip-dish': `${SHALLOW_DISH}
     <ellipse cx="64" cy="60" rx="51" ry="25" fill="#e8cd98"/>
@@ -78,11 +70,6 @@ export const BOWL_DRAWINGS = {
     <path d="M30 56c5-10 22-14 38-13" fill="none" stroke="#d8b24a" stroke-width="4" stroke-linecap="round" opacity=".8"/>
     ${sprinkle(9, { x: 66, y: 58, across: 30, along: 13 }, grainOf('#e2372b', 3.6, 2.8))}
     ${sprinkle(12, { x: 62, y: 59, across: 36, along: 16 }, grainOf('#5fae43', 3.4, 1.6))}`,
-
-  'olive-dish': `${SHALLOW_DISH}
-    <ellipse cx="64" cy="60" rx="51" ry="25" fill="#7d8a2a"/>
-    ${sprinkle(26, { x: 64, y: 56, across: 42, along: 19 }, olive)}
-    ${sprinkle(9, { x: 64, y: 55, across: 40, along: 17 }, grainOf('#3f8f3a', 4.4, 1.6))}`,
 
   'pickle-jar': `
     <path d="M34 4h60c4 0 6 2 6 6v12H28V10c0-4 2-6 6-6z" fill="#c9972f"/><path d="M80 4h14c4 0 6 2 6 6v12H78z" fill="#a8781f"/><path d="M30 14h68" stroke="#f2d585" stroke-width="3"/>

@@ -48,4 +48,26 @@ export const BREAD_DRAWINGS = {
       return `<g transform="${flake}"><ellipse cy="1.5" rx="10" ry="5.5" fill="#b8702a"/><ellipse rx="10" ry="5" fill="#fbe6c0"/><ellipse rx="6" ry="2" fill="#fff7e6"/></g>`
     })}
     ${sprinkle(60, { x: 62, y: 62, across: 58, along: 46 }, grainOf('#ffffff', 1.1, 1.1))}`,
+
+  'half-manakish': `
+    <ellipse cx="64" cy="72" rx="62" ry="44" fill="#b8701c"/><ellipse cx="64" cy="67" rx="62" ry="44" fill="#eebb6b"/>
+    <ellipse cx="62" cy="64" rx="57" ry="39" fill="#f8d79a"/>
+    <ellipse cx="64" cy="66" rx="50" ry="33" fill="#76892e"/>
+    ${sprinkle(80, { x: 64, y: 66, across: 46, along: 30 }, grainOf('#46561a', 3, 1.5))}
+    ${sprinkle(60, { x: 63, y: 65, across: 45, along: 29 }, grainOf('#9aad45', 2.6, 1.2))}
+    ${sprinkle(40, { x: 64, y: 66, across: 45, along: 29 }, grainOf('#fdf3d3', 2, 1.1))}
+    <path d="M72 32.500c26 2 43 17 43 34 0 18-22 33-52 33 8-22-5-42 9-67z" fill="#f0cf6a"/>
+    <path d="M73 33c25 2 40 16 40 32 0 17-20 31-48 32 8-20-5-40 8-64z" fill="#fff3c9"/>
+    ${sprinkle(9, { x: 90, y: 65, across: 19, along: 24 }, grainOf('#f3c85c', 6, 3.6))}
+    ${sprinkle(7, { x: 88, y: 66, across: 18, along: 24 }, grainOf('#d98a2b', 4, 2.4))}
+    ${sprinkle(12, { x: 90, y: 66, across: 20, along: 26 }, grainOf('#2f2a22', 1.6, 1.1))}`,
+
+  feteer: `
+    <ellipse cx="64" cy="84" rx="62" ry="40" fill="#a8611c"/><ellipse cx="64" cy="79" rx="62" ry="40" fill="#e0a552"/>
+    <path d="M2 76c6 27 33 40 62 40s56-13 62-40M3 70c6 26 33 40 61 40s55-14 61-40" fill="none" stroke="#fbe6b8" stroke-width="2.500"/>
+    <ellipse cx="64" cy="66" rx="62" ry="42" fill="#c07a26"/><ellipse cx="64" cy="63" rx="62" ry="42" fill="#edb75f"/><ellipse cx="61" cy="60" rx="55" ry="36" fill="#f8d390"/>
+    <g fill="none" stroke="#d9983f" stroke-width="3" stroke-linecap="round"><path d="M20 62c4-18 22-28 44-28 24 0 42 12 42 28s-16 26-40 26c-20 0-32-10-32-22s12-20 28-20 26 8 26 18-10 14-22 14c-10 0-16-5-16-11s7-9 14-8M12 74c8 12 22 20 40 22M84 30c14 4 24 12 29 22"/></g>
+    <g fill="#d08a34"><ellipse cx="38" cy="46" rx="9" ry="5" transform="rotate(-24 38 46)"/><ellipse cx="92" cy="74" rx="9" ry="5" transform="rotate(-24 92 74)"/><ellipse cx="88" cy="44" rx="7" ry="4" transform="rotate(24 88 44)"/><ellipse cx="40" cy="80" rx="7" ry="4" transform="rotate(24 40 80)"/></g>
+    <g fill="#a8611c"><ellipse cx="38" cy="46" rx="4.500" ry="2.400" transform="rotate(-24 38 46)"/><ellipse cx="92" cy="74" rx="4.500" ry="2.400" transform="rotate(-24 92 74)"/><ellipse cx="64" cy="44" rx="3" ry="1.800"/></g>
+    <path d="M16 50c6-12 18-20 32-23" fill="none" stroke="#fff0cf" stroke-width="5" stroke-linecap="round"/>`,
 }

@@ -43,6 +43,14 @@ export const DRINK_DRAWINGS = {
     <ellipse cx="56" cy="38" rx="35" ry="7" fill="#fff" fill-opacity=".3" stroke="#f7fcff" stroke-width="2.5"/>
     <path d="m33 66 3 42" stroke="#fff" stroke-width="5.5" stroke-linecap="round" opacity=".6"/>`,
 
+  'layered-glass': `
+    <path d="M24 26h80l-9 88c-.6 6-5 10-11 10H44c-6 0-10.400-4-11-10z" fill="#dcedf4" opacity=".85"/>
+    <path d="M28.500 42h71l-1.700 18H30.200z" fill="#fff6e6"/><path d="M30 58h68l-2.400 22H32.400z" fill="#8a4f2a"/><path d="M32 78h64l-1.600 16H33.600z" fill="#c99562"/><path d="M33.400 92h61.200l-2 20c-.4 5-4 8-8.600 8H44c-4.600 0-8.200-3-8.600-8z" fill="#fbe6bc"/>
+    <path d="M84 42h15.500l-6.900 70c-.4 5-4 8-8.600 8H70c8-18 12-48 14-78z" fill="#3a1400" opacity=".14"/>
+    <ellipse cx="64" cy="42" rx="35.500" ry="8" fill="#fffdf6"/><path d="M44 42c8-5 20-5 26-2 6 2 10 4 16 1" fill="none" stroke="#c08a5c" stroke-width="4" stroke-linecap="round"/>
+    <ellipse cx="64" cy="26" rx="39" ry="8" fill="#fff" fill-opacity=".3" stroke="#f7fcff" stroke-width="2.500"/>
+    <path d="m38 52 5 56" stroke="#fff" stroke-width="5.500" stroke-linecap="round" opacity=".6"/>`,
+
   'waisted-glass': `
     <path d="M56 22c-6-6 5-9 0-17M72 22c-6-6 5-9 0-18" fill="none" stroke="#b8b2ad" stroke-width="4" stroke-linecap="round" opacity=".6"/>
     <ellipse cx="64" cy="113" rx="56" ry="13" fill="#c9b27a"/><ellipse cx="64" cy="109" rx="56" ry="13" fill="#f7f3ea"/>
@@ -101,4 +109,19 @@ export const DRINK_DRAWINGS = {
     <path d="M80 67c6-4 12-10 18-17v18c-6 8-12 14-18 19z" fill="#c08a2a"/>
     <path d="M36 122c12 4 44 4 56 0l-3 4H39z" fill="#9ba2a8"/>
     <path d="M40 32v40M40 110v4" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".55"/>`,
+
+  flask: `
+    <path d="M88 44h12c12 0 18 10 18 26 0 18-8 28-22 30" fill="none" stroke="#3c2a20" stroke-width="9" stroke-linecap="round"/>
+    <path d="M40 22h46l6 16H34z" fill="#4a3428"/><path d="M46 6h34c4 0 6 3 6 7v9H40v-9c0-4 2-7 6-7z" fill="#6b4a38"/><path d="M72 6h8c4 0 6 3 6 7v9H72z" fill="#3c2a20"/>
+    <path d="M40 24 16 20c-2 6 2 12 8 14l12 4z" fill="#c9ced3"/>
+    <path d="M34 38h58v76c0 6-4 10-10 10H44c-6 0-10-4-10-10z" fill="#c4652a"/><path d="M74 38h18v76c0 6-4 10-10 10H64c8-10 10-44 10-86z" fill="#9c4a1a"/>
+    <path d="M34 38h58v9H34zM34 108h58v6c0 6-4 10-10 10H44c-6 0-10-4-10-10z" fill="#f0cf7a"/><path d="M74 38h18v9H74zM72 108h20v6c0 6-4 10-10 10H66c4-4 5-9 6-16z" fill="#c9972f"/>
+    <path d="m63 60 11 17-11 17-11-17z" fill="#f7dfae"/><path d="m63 68 6 9-6 9-6-9z" fill="#c4652a"/>
+    <path d="M42 54v46" stroke="#f0a878" stroke-width="5" stroke-linecap="round"/>`,
+
+  'paper-cup': `
+    <path d="M52 28c-6-7 5-10 0-18M72 28c-6-7 5-10 0-18" fill="none" stroke="#b8b2ad" stroke-width="4" stroke-linecap="round" opacity=".6"/>
+    <path d="M24 44h80l-10 72c-1 5-4 8-9 8H43c-5 0-8-3-9-8z" fill="#fbf6ec"/><path d="M84 44h20l-10 72c-1 5-4 8-9 8H66c12-14 17-46 18-80z" fill="#ded4c2"/>
+    <path d="M27 66h74l-5 34H32z" fill="#c4652a"/><path d="M82 66h19l-5 34H77c3-10 4-22 5-34z" fill="#9c4a1a"/>
+    <ellipse cx="64" cy="44" rx="41" ry="12" fill="#fffdf8"/><ellipse cx="64" cy="46" rx="35" ry="9" fill="#c98a54"/><path d="M40 45c10-5 26-5 36-3" fill="none" stroke="#e7bd92" stroke-width="3" stroke-linecap="round"/>`,
 }

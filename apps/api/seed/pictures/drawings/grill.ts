@@ -53,4 +53,52 @@ export const GRILL_DRAWINGS = {
     <path d="M64 94c-6-15 3-32 21-38 12-4 22 1 24 10 3 14-11 36-27 38-8 1-15-3-18-10z" fill="#e3943a"/>
     <path d="M74 76c3-8 9-13 17-14" fill="none" stroke="#fbcf8a" stroke-width="5" stroke-linecap="round"/>
     ${sprinkle(14, { x: 52, y: 62, across: 34, along: 20 }, grainOf('#8a4512', 1.8, 1.2))}`,
+
+  pomfret: `
+    <path d="M104 64c8-10 12-24 22-30-4 20-4 40 0 60-10-6-14-20-22-30z" fill="#7d6a4f"/>
+    <path d="M44 34C60 20 76 12 94 8c-6 12-8 22-6 34zM44 94c16 14 32 22 50 26-6-12-8-22-6-34z" fill="#8a7558"/>
+    <path d="M4 66c14-28 38-40 60-40 22 0 38 20 46 38-8 18-24 38-46 38-22 0-46-10-60-36z" fill="#8f7a5a"/>
+    <path d="M4 63c14-26 38-38 60-38 22 0 38 20 46 38-10 10-28 18-50 18-24 0-44-8-56-18z" fill="#d9c9a8"/>
+    <path d="M22 50c12-12 28-18 44-17" fill="none" stroke="#f7efdc" stroke-width="6" stroke-linecap="round"/>
+    <path d="M34 42c6 14 6 32-2 46" fill="none" stroke="#8a7558" stroke-width="4" stroke-linecap="round"/>
+    <circle cx="20" cy="60" r="5" fill="#fff8ea"/><circle cx="20" cy="60" r="2.800" fill="#2f2a22"/><path d="M5 66c4 2 8 2 11 1" fill="none" stroke="#6b573a" stroke-width="2.500" stroke-linecap="round"/>
+    <g stroke="#5a3a1c" stroke-width="5" stroke-linecap="round" opacity=".8"><path d="m50 44 10 38M66 40l10 44M82 44l8 32"/></g>
+    ${sprinkle(16, { x: 64, y: 62, across: 36, along: 22 }, grainOf('#c8641b', 2, 1.2))}`,
+
+  'gizzard-skewer': `${STICK}
+    ${[16, 36, 56, 76, 96]
+      .map(
+        (
+          x,
+        ) => `<ellipse cx="${x + 8}" cy="67" rx="13" ry="16" fill="#4a2010"/><ellipse cx="${x + 8}" cy="64" rx="13" ry="15" fill="#94512c"/>
+        <path d="M${x} 60c2-6 6-9 11-9" fill="none" stroke="#dca06a" stroke-width="4" stroke-linecap="round"/><path d="M${x + 3} 72c3-6 8-9 14-9" fill="none" stroke="#6b3218" stroke-width="3" stroke-linecap="round"/>`,
+      )
+      .join('')}
+    ${sprinkle(30, { x: 64, y: 64, across: 50, along: 13 }, grainOf('#f0a84a', 2, 1.4))}`,
+
+  'tozo-skewer': `${STICK}
+    ${[10, 39, 68, 97]
+      .map(
+        (
+          x,
+        ) => `<rect x="${x}" y="43" width="26" height="44" rx="8" fill="#5a2410"/><rect x="${x}" y="42" width="26" height="40" rx="8" fill="#b0562a"/>
+        <rect x="${x}" y="42" width="26" height="12" rx="6" fill="#f8e2b8"/><path d="M${x + 4} 63c6-4 12 3 18-1M${x + 4} 73c6-4 12 3 18-1" fill="none" stroke="#f3d3a0" stroke-width="4" stroke-linecap="round"/><path d="M${x + 5} 46h10" stroke="#fffaf0" stroke-width="3" stroke-linecap="round"/>`,
+      )
+      .join('')}
+    ${sprinkle(34, { x: 64, y: 68, across: 50, along: 13 }, grainOf('#7a2c10', 1.8, 1.2))}`,
+
+  'sea-bass': `
+    <path d="M102 64c8-10 14-20 26-26-4 12-5 18-5 27s2 15 5 27c-12-6-18-16-26-28z" fill="#5f7078"/><path d="M46 42c10-12 28-16 44-12-4 6-6 12-6 18zM54 84c6 10 16 14 26 14-3-6-4-10-3-16z" fill="#70838b"/>
+    <path d="M0 66c12-20 34-28 56-28 20 0 38 12 52 26-14 16-32 27-52 27-22 0-44-7-56-25z" fill="#7c8c92"/><path d="M0 63c12-18 34-26 56-26 20 0 38 12 52 26-16 8-32 14-52 14-22 0-42-4-56-14z" fill="#c3d0d4"/>
+    <path d="M18 52c12-7 26-10 40-9" fill="none" stroke="#f3f8fa" stroke-width="5" stroke-linecap="round"/><path d="M28 48c6 10 6 24-1 34" fill="none" stroke="#70838b" stroke-width="4" stroke-linecap="round"/>
+    <circle cx="16" cy="60" r="5" fill="#fff8ea"/><circle cx="16" cy="60" r="2.800" fill="#2f2a22"/><path d="M2 66c4 2 8 2 10 1" fill="none" stroke="#56666c" stroke-width="2.500" stroke-linecap="round"/>
+    ${[48, 66, 84]
+      .map(
+        (
+          x,
+        ) => `<path d="M${x} 44c-6 12-5 28 2 38" fill="none" stroke="#4a3020" stroke-width="4" stroke-linecap="round" opacity=".8"/>
+        <path d="M${x - 2} 50a11 11 0 0 1 0 22z" fill="#f0b81c"/><path d="M${x - 2} 53a8 8 0 0 1 0 16z" fill="#fff0a3"/><path d="M${x - 2} 61h7M${x - 2} 61l5-5M${x - 2} 61l5 5" stroke="#f0c83a" stroke-width="1.500"/>`,
+      )
+      .join('')}
+    <g fill="none" stroke="#4c9a3b" stroke-width="2.500" stroke-linecap="round"><path d="M34 88c16-6 34-6 52-2M46 84l-5-6M58 83l-3-7M70 83l2-7M80 85l5-6M50 84l2 8M64 83v9M76 84l-2 8"/></g>`,
 }

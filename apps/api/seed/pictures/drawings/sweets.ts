@@ -38,24 +38,6 @@ export const SWEET_DRAWINGS = {
       <path d="M-11-7c3-5 19-5 22 0-2 6-20 6-22 0z" fill="#6f9a2c"/>${sprinkle(12, { x: 0, y: -8, across: 9, along: 3.5 }, grainOf('#a6c94e', 2.2, 1.4))}</g>`,
   ).join(''),
 
-  dates: `
-    <ellipse cx="64" cy="104" rx="62" ry="20" fill="#b9872e"/><ellipse cx="64" cy="100" rx="62" ry="20" fill="#f0cf7a"/><ellipse cx="64" cy="100" rx="50" ry="14" fill="#d9b054"/>
-    ${[
-      [34, 92, -18],
-      [92, 92, 16],
-      [64, 98, 4],
-      [48, 72, 12],
-      [80, 72, -14],
-      [64, 52, 8],
-    ]
-      .map(
-        ([x, y, turn]) => `<g transform="translate(${x} ${y}) rotate(${turn})">
-          <ellipse cy="2" rx="25" ry="14" fill="#3c1a0c"/><ellipse rx="25" ry="13" fill="#6d3417"/>
-          <path d="M-17-4c6-6 18-8 27-5" fill="none" stroke="#b5713f" stroke-width="4" stroke-linecap="round"/>
-          <path d="M-14 3c8 3 20 3 28 0M-8 7c6 1 12 1 17-1" fill="none" stroke="#4a210e" stroke-width="2" stroke-linecap="round"/></g>`,
-      )
-      .join('')}`,
-
   halwa: `
     <path d="M8 62 64 88v34L8 94z" fill="#d9b57c"/><path d="m64 88 56-26v32l-56 28z" fill="#b88d52"/><path d="M8 62 64 38l56 24-56 26z" fill="#f1d9a8"/>
     <path d="M20 80c10 2 22 10 34 14M18 92c12 4 24 12 38 16M74 98c14-8 26-10 40-20M74 112c12-4 26-14 38-18" fill="none" stroke="#a2763c" stroke-width="2.5" stroke-linecap="round" opacity=".6"/>
@@ -88,17 +70,6 @@ export const SWEET_DRAWINGS = {
           <path d="M-32-12c4-6 12-9 22-10" fill="none" stroke="${shine}" stroke-width="5" stroke-linecap="round"/></g>`,
       )
       .join('')}`,
-
-  'fruit-tart': `
-    <path d="M4 68h120l-12 34c-3 8-10 12-18 12H34c-8 0-15-4-18-12z" fill="#c97a22"/><path d="M96 68h28l-12 34c-3 8-10 12-18 12H78c10-10 16-26 18-46z" fill="#a55d12"/>
-    <g stroke="#e7a44c" stroke-width="4" stroke-linecap="round"><path d="m18 78 8 28M34 82l5 28M50 84l2 28M66 84v28M82 84l-3 28M97 81l-6 27M111 78l-9 26"/></g>
-    <ellipse cx="64" cy="68" rx="60" ry="20" fill="#f0b860"/><ellipse cx="64" cy="67" rx="53" ry="16" fill="#fff0c2"/>
-    <g><circle cx="36" cy="58" r="13" fill="#7cb342"/><circle cx="36" cy="58" r="5" fill="#e6f2c2"/><circle cx="92" cy="58" r="13" fill="#7cb342"/><circle cx="92" cy="58" r="5" fill="#e6f2c2"/>
-    <path d="M36 49v3M36 64v3M28 58h3M41 58h3M92 49v3M92 64v3M84 58h3M97 58h3" stroke="#33501a" stroke-width="2" stroke-linecap="round"/></g>
-    <g fill="#e0263a"><path d="M64 22c12 4 17 16 15 26-2 9-28 9-30 0-2-10 3-22 15-26zM48 54c9 2 15 8 14 15-2 8-21 8-24 1-2-7 3-14 10-16zM82 54c-9 2-15 8-14 15 2 8 21 8 24 1 2-7-3-14-10-16z"/></g>
-    <g fill="#ffc2b8"><circle cx="58" cy="36" r="1.5"/><circle cx="68" cy="34" r="1.5"/><circle cx="63" cy="44" r="1.5"/><circle cx="72" cy="44" r="1.5"/><circle cx="48" cy="63" r="1.5"/><circle cx="55" cy="66" r="1.5"/><circle cx="81" cy="63" r="1.5"/><circle cx="74" cy="66" r="1.5"/></g>
-    <g fill="#3f4fa8"><circle cx="20" cy="66" r="7"/><circle cx="108" cy="66" r="7"/><circle cx="65" cy="70" r="8"/><circle cx="31" cy="74" r="7"/><circle cx="98" cy="74" r="7"/></g>
-    <g fill="#8f9be0"><circle cx="18" cy="64" r="2"/><circle cx="106" cy="64" r="2"/><circle cx="62.5" cy="67.5" r="2.2"/><circle cx="29" cy="72" r="2"/><circle cx="96" cy="72" r="2"/></g>`,
 
   ramekin: `
     <path d="M8 58h112l-8 50c-2 9-8 14-17 14H33c-9 0-15-5-17-14z" fill="#f4efe6"/><path d="M94 58h26l-8 50c-2 9-8 14-17 14H76c12-12 17-36 18-64z" fill="#d8cfc0"/>

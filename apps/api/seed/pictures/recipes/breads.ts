@@ -1,57 +1,17 @@
 import type { PictureName } from '../picture-names.ts'
 import type { Recipe } from '../recipe.ts'
+import { RED_PEPPER } from './colours.ts'
 
 /** The emoji's slice is ham; ours is turkey. */
 const TURKEY = { '#ec8b7a': '#dfae74', '#d45e51': '#b9803f' }
-const KRAFT_BOX = {
-  '#fe2a28': '#e8cda6',
-  '#e0e0e0': '#e8cda6',
-  '#fff': '#f6e3c5',
-  '#b0b0b0': '#c9a778',
-  '#858585': '#a9824f',
-}
 const FRIED_EGG = {
   '#ec8b7a': '#ffc933',
   '#d45e51': '#f2a100',
   '#dc0d2a': '#fff6dc',
   '#fedf64': '#fffdf4',
 }
-const GREEN_PAPER = {
-  '#9a9a9a': '#7aa05a',
-  '#b0b0b0': '#8db56b',
-  '#e0e0e0': '#b7d398',
-  '#fff': '#dcebc6',
-  '#807f7d': '#5f8343',
-}
 
 export const BREADS = {
-  shawarma: {
-    hue: 75,
-    subjects: [
-      { icon: 'french-fries', size: 280, x: 672, y: 584, rotate: 8 },
-      { icon: 'stuffed-flatbread', size: 455, x: 432 },
-    ],
-  },
-  'shawarma-box': {
-    hue: 60,
-    subjects: [
-      { icon: 'stuffed-flatbread', size: 300, x: 636, y: 606 },
-      {
-        icon: 'takeout-box',
-        size: 420,
-        x: 380,
-        fills: KRAFT_BOX,
-      },
-      { icon: 'pickle', size: 160, x: 700, y: 650, rotate: 20 },
-    ],
-  },
-  'falafel-wrap': {
-    hue: 120,
-    subjects: [
-      { icon: 'burrito', size: 470, x: 420, mirrored: true, fills: GREEN_PAPER },
-      { icon: 'falafel', size: 270, x: 670, y: 642 },
-    ],
-  },
   'saj-bread': {
     hue: 80,
     subjects: [
@@ -74,13 +34,6 @@ export const BREADS = {
       { icon: 'cheese-wedge', size: 200, x: 740, y: 650 },
     ],
   },
-  sandwich: {
-    hue: 100,
-    subjects: [
-      { icon: 'sandwich', size: 450, x: 450, fills: TURKEY },
-      { icon: 'tomato', size: 170, x: 700, y: 638 },
-    ],
-  },
   'club-sandwich': {
     hue: 65,
     subjects: [
@@ -89,43 +42,11 @@ export const BREADS = {
       { icon: 'sandwich', size: 330, x: 636, y: 632, fills: TURKEY },
     ],
   },
-  burrito: {
-    hue: 50,
-    subjects: [
-      { icon: 'burrito', size: 480, x: 450 },
-      { icon: 'avocado', size: 190, x: 706, y: 640, rotate: 12 },
-    ],
-  },
-  taco: {
-    hue: 92,
-    subjects: [
-      { icon: 'taco', size: 460, x: 450 },
-      { icon: 'lime', size: 170, x: 706, y: 636, rotate: -8 },
-    ],
-  },
-  'hot-dog': { hue: 40, subjects: [{ icon: 'hot-dog', size: 480 }] },
-  croissant: { hue: 70, subjects: [{ icon: 'croissant', size: 450 }] },
-  'almond-croissant': {
-    hue: 55,
-    subjects: [
-      { icon: 'croissant', size: 440, x: 440, mirrored: true },
-      { icon: 'almond-flakes', size: 250, x: 440, y: 450, rotate: 20, aloft: true },
-      { icon: 'almonds', size: 200, x: 700, y: 640 },
-    ],
-  },
   baguette: {
     hue: 78,
     subjects: [
       { icon: 'baguette-bread', size: 470, x: 450 },
       { icon: 'butter', size: 210, x: 690, y: 640 },
-    ],
-  },
-  bagel: { hue: 62, subjects: [{ icon: 'bagel', size: 440 }] },
-  pretzel: {
-    hue: 48,
-    subjects: [
-      { icon: 'pretzel', size: 440, x: 450 },
-      { icon: 'salt', size: 210, x: 700, y: 636 },
     ],
   },
   toast: {
@@ -140,6 +61,102 @@ export const BREADS = {
     subjects: [
       { icon: 'sandwich', size: 450, x: 450, mirrored: true, fills: FRIED_EGG },
       { icon: 'egg', size: 180, x: 706, y: 638 },
+    ],
+  },
+  'half-and-half-manakish': {
+    hue: 112,
+    subjects: [{ icon: 'half-manakish', size: 580 }],
+  },
+  'lahm-bi-ajeen': {
+    hue: 30,
+    subjects: [
+      {
+        icon: 'manakish',
+        size: 560,
+        x: 450,
+        fills: {
+          '#5a6b22': '#8a2f14',
+          '#76892e': '#b5482a',
+          '#46561a': '#7a3418',
+          '#9aad45': '#d9704a',
+          '#fdf3d3': '#5fae43',
+        },
+      },
+      { icon: 'lemon', size: 180, x: 736, y: 650, rotate: 12 },
+    ],
+  },
+  'muhammara-manakish': {
+    hue: 55,
+    subjects: [
+      {
+        icon: 'cheese-manakish',
+        size: 560,
+        x: 450,
+        fills: {
+          '#f0cf6a': '#b8341a',
+          '#fff3c9': '#e0633a',
+          '#f3c85c': '#fff0c2',
+          '#d98a2b': '#f8d98a',
+          '#2f2a22': '#6b3a1c',
+        },
+      },
+      { icon: 'bell-pepper', size: 210, x: 736, y: 652, fills: RED_PEPPER },
+    ],
+  },
+  'sujuk-manakish': {
+    hue: 70,
+    subjects: [
+      { icon: 'cheese-manakish', size: 580 },
+      { icon: 'sausage-slices', size: 420, y: 520, aloft: true },
+    ],
+  },
+  'honey-feteer': {
+    hue: 85,
+    subjects: [
+      { icon: 'feteer', size: 540, x: 430 },
+      { icon: 'honey-pot', size: 260, x: 720, y: 646 },
+    ],
+  },
+  hawawshi: {
+    hue: 55,
+    subjects: [
+      { icon: 'hawawshi', size: 380, x: 560, y: 506 },
+      { icon: 'hawawshi', size: 430, x: 420, y: 632 },
+      { icon: 'bell-pepper', size: 180, x: 710, y: 644 },
+    ],
+  },
+  'meat-pie': {
+    hue: 75,
+    subjects: [
+      { icon: 'feteer', size: 500, x: 430, y: 596 },
+      { icon: 'hawawshi', size: 330, x: 620, y: 646 },
+    ],
+  },
+  'sausage-hawawshi': {
+    hue: 20,
+    subjects: [
+      { icon: 'cheese-wedge', size: 260, x: 640, y: 500 },
+      {
+        icon: 'hawawshi',
+        size: 480,
+        x: 420,
+        y: 626,
+        fills: {
+          '#5f2f18': '#b8860f',
+          '#8f4d2a': '#ffc53a',
+          '#b06a3f': '#b13a22',
+          '#5fae43': '#fff0c2',
+        },
+      },
+      { icon: 'hot-pepper', size: 210, x: 726, y: 650, rotate: 8 },
+    ],
+  },
+  'sweet-feteer': {
+    hue: 60,
+    subjects: [
+      { icon: 'feteer', size: 540, x: 440 },
+      { icon: 'custard-pool', size: 380, x: 434, y: 530, aloft: true },
+      { icon: 'almonds', size: 180, x: 736, y: 648 },
     ],
   },
 } satisfies Partial<Record<PictureName, Recipe>>

@@ -9,70 +9,6 @@ const liquid = (top: string, bottom: string, surface: string, straw: string) => 
 })
 
 export const DRINKS = {
-  karak: {
-    hue: 55,
-    subjects: [
-      { icon: 'glass-mug', size: 460, x: 440 },
-      { icon: 'ginger-root', size: 170, x: 706, y: 640 },
-    ],
-  },
-  tea: {
-    hue: 175,
-    subjects: [
-      { icon: 'teapot', size: 410, x: 390 },
-      {
-        icon: 'teacup-without-handle',
-        size: 240,
-        x: 660,
-        y: 638,
-        fills: { '#7db240': '#b5561a', '#aad876': '#e39a4d' },
-      },
-    ],
-  },
-  'mint-tea': {
-    hue: 150,
-    subjects: [
-      {
-        icon: 'waisted-glass',
-        size: 460,
-        x: 450,
-        fills: { '#c8641b': '#b3a12a', '#9c4510': '#857614', '#e79a4d': '#ddd06a' },
-      },
-      { icon: 'herb', size: 200, x: 690, y: 640, rotate: 16 },
-    ],
-  },
-  'arabic-coffee': {
-    hue: 75,
-    subjects: [
-      { icon: 'dallah', size: 440, x: 410 },
-      { icon: 'finjan', size: 220, x: 670, y: 640 },
-    ],
-  },
-  espresso: {
-    hue: 40,
-    dark: true,
-    subjects: [
-      {
-        icon: 'hot-beverage',
-        size: 390,
-        x: 450,
-        fills: { '#6d4b41': '#3a2018', '#b59075': '#c98a45', '#b59074': '#c98a45' },
-      },
-      { icon: 'chocolate-bar', size: 190, x: 706, y: 640 },
-    ],
-  },
-  latte: {
-    hue: 50,
-    subjects: [
-      {
-        icon: 'hot-beverage',
-        size: 450,
-        x: 460,
-        fills: { '#6d4b41': '#c08a5c', '#b59075': '#f9ead6', '#b59074': '#f9ead6' },
-      },
-      { icon: 'cookie', size: 170, x: 710, y: 640 },
-    ],
-  },
   'iced-latte': {
     hue: 65,
     subjects: [
@@ -83,10 +19,6 @@ export const DRINKS = {
         fills: liquid('#8a5530', '#f6e2c6', '#a8713f', '#3c2a20'),
       },
     ],
-  },
-  'hot-chocolate': {
-    hue: 20,
-    subjects: [{ icon: 'mug', size: 430, x: 490 }],
   },
   'mango-juice': {
     hue: 85,
@@ -148,37 +80,11 @@ export const DRINKS = {
       { icon: 'watermelon', size: 260, x: 650, y: 640 },
     ],
   },
-  'pineapple-juice': {
-    hue: 100,
-    subjects: [
-      { icon: 'pineapple', size: 330, x: 640, y: 600 },
-      {
-        icon: 'tall-glass',
-        size: 470,
-        x: 420,
-        y: 632,
-        fills: liquid('#ffe66b', '#f6c31c', '#fff3ad', '#e2652a'),
-      },
-    ],
-  },
   'strawberry-shake': {
     hue: 0,
     subjects: [
       { icon: 'shake-glass', size: 490, x: 430, y: 632 },
       { icon: 'strawberry', size: 190, x: 650, y: 640, rotate: 12 },
-    ],
-  },
-  milkshake: {
-    hue: 30,
-    subjects: [
-      {
-        icon: 'shake-glass',
-        size: 490,
-        x: 430,
-        y: 632,
-        fills: { '#f9b6c6': '#a5714f', '#ee7f9c': '#6b3f2a', '#5c6bc0': '#f0a04b' },
-      },
-      { icon: 'chocolate-bar', size: 210, x: 660, y: 640 },
     ],
   },
   laban: {
@@ -220,5 +126,30 @@ export const DRINKS = {
     ],
   },
   water: { hue: 235, subjects: [{ icon: 'water-bottle', size: 500, y: 632 }] },
-  'bubble-tea': { hue: 300, subjects: [{ icon: 'bubble-tea', size: 500, y: 634 }] },
+  'sugarcane-juice': {
+    hue: 110,
+    subjects: [
+      { icon: 'sugarcane', size: 400, x: 640, y: 610 },
+      {
+        icon: 'tall-glass',
+        size: 480,
+        x: 400,
+        y: 634,
+        fills: liquid('#eef0b4', '#cdc85a', '#fffdf0', '#8a5a2c'),
+      },
+    ],
+  },
+  'iced-loomi': {
+    hue: 75,
+    subjects: [
+      {
+        icon: 'tall-glass',
+        size: 480,
+        x: 410,
+        y: 632,
+        fills: liquid('#a8641c', '#5a2a0c', '#d9a05c', '#f7e7c4'),
+      },
+      { icon: 'dried-limes', size: 240, x: 660, y: 642 },
+    ],
+  },
 } satisfies Partial<Record<PictureName, Recipe>>

@@ -1,29 +1,10 @@
 import type { PictureName } from '../picture-names.ts'
 import type { Recipe } from '../recipe.ts'
+import { RED_PEPPER, ROASTED_LEG } from './colours.ts'
 
 const FRIED_CHICKEN = { '#ac5832': '#c9791f', '#d27856': '#eca544' }
 const GLAZED = { '#ac5832': '#a8330b', '#d27856': '#e0602a' }
-const ROASTED = { '#ac5832': '#9c4a16', '#d27856': '#d98436' }
 const CRISP_PATTY = { '#6d544d': '#b86c1e', '#9b7169': '#e39a3c' }
-const GRILLED_BEEF = {
-  '#dc0d28': '#7d3a20',
-  '#ff5f5d': '#a9603c',
-  '#fea8a6': '#c98a52',
-  '#fed5b6': '#e8bd84',
-  '#ffa8a7': '#dba56c',
-}
-const JOLLOF_RICE = {
-  '#e9a93a': '#dd5a22',
-  '#d08f24': '#b8411a',
-  '#f9d88a': '#f58b4c',
-  '#fff2cf': '#ffb27a',
-}
-const BIRYANI_RICE = {
-  '#e9a93a': '#f3dfae',
-  '#d08f24': '#dfc184',
-  '#f9d88a': '#f2a72e',
-  '#fff2cf': '#fffbef',
-}
 
 export const MAINS = {
   burger: { hue: 60, subjects: [{ icon: 'hamburger', size: 460 }] },
@@ -87,14 +68,6 @@ export const MAINS = {
       { icon: 'kofta-skewer', size: 520, x: 490, y: 610, rotate: -16, aloft: true },
     ],
   },
-  steak: {
-    hue: 30,
-    dark: true,
-    subjects: [
-      { icon: 'cut-of-meat', size: 430, x: 440, fills: GRILLED_BEEF },
-      { icon: 'herb', size: 190, x: 690, y: 640, rotate: 20 },
-    ],
-  },
   'lamb-chops': {
     hue: 55,
     dark: true,
@@ -106,7 +79,7 @@ export const MAINS = {
   'chicken-leg': {
     hue: 70,
     subjects: [
-      { icon: 'poultry-leg', size: 440, x: 440, fills: ROASTED },
+      { icon: 'poultry-leg', size: 440, x: 440, fills: ROASTED_LEG },
       { icon: 'lemon', size: 170, x: 690, y: 636, rotate: 12 },
     ],
   },
@@ -119,40 +92,6 @@ export const MAINS = {
       { icon: 'poultry-leg', size: 330, x: 620, y: 640, rotate: 14, mirrored: true, fills: GLAZED },
     ],
   },
-  'fried-chicken': {
-    hue: 18,
-    subjects: [
-      {
-        icon: 'poultry-leg',
-        size: 300,
-        x: 476,
-        y: 420,
-        rotate: 40,
-        aloft: true,
-        fills: FRIED_CHICKEN,
-      },
-      {
-        icon: 'poultry-leg',
-        size: 290,
-        x: 390,
-        y: 450,
-        rotate: 8,
-        aloft: true,
-        fills: FRIED_CHICKEN,
-      },
-      {
-        icon: 'poultry-leg',
-        size: 290,
-        x: 574,
-        y: 454,
-        rotate: -12,
-        mirrored: true,
-        aloft: true,
-        fills: FRIED_CHICKEN,
-      },
-      { icon: 'bucket', size: 400, y: 632 },
-    ],
-  },
   'suya-skewers': {
     hue: 80,
     dark: true,
@@ -163,80 +102,102 @@ export const MAINS = {
       { icon: 'tomato', size: 150, x: 720, y: 648 },
     ],
   },
-  kabsa: {
-    hue: 85,
-    subjects: [
-      { icon: 'rice-platter', size: 620, y: 644 },
-      { icon: 'roast-chicken', size: 340, y: 500, aloft: true },
-    ],
-  },
-  biryani: {
-    hue: 110,
-    subjects: [
-      { icon: 'rice-platter', size: 620, y: 644, fills: BIRYANI_RICE },
-      { icon: 'poultry-leg', size: 270, x: 530, y: 500, rotate: 12, aloft: true, fills: ROASTED },
-      { icon: 'herb', size: 130, x: 400, y: 470, rotate: -20, aloft: true },
-    ],
-  },
-  jollof: {
-    hue: 40,
-    subjects: [
-      { icon: 'rice-platter', size: 580, x: 460, y: 644, fills: JOLLOF_RICE },
-      { icon: 'hot-pepper', size: 170, x: 740, y: 652, rotate: 10 },
-    ],
-  },
-  rice: { hue: 200, subjects: [{ icon: 'cooked-rice', size: 440 }] },
-  curry: { hue: 65, subjects: [{ icon: 'curry-rice', size: 480 }] },
-  koshari: {
-    hue: 35,
-    subjects: [
-      { icon: 'koshari-bowl', size: 440, x: 440 },
-      { icon: 'onion', size: 190, x: 700, y: 638 },
-    ],
-  },
   pasta: { hue: 28, subjects: [{ icon: 'spaghetti', size: 480 }] },
-  pizza: {
-    hue: 35,
-    subjects: [{ icon: 'pizza', size: 460, y: 630, fills: { '#ed6d30': '#f2574a' } }],
-  },
   shakshuka: { hue: 15, subjects: [{ icon: 'skillet', size: 560, x: 500 }] },
-  stew: { hue: 50, subjects: [{ icon: 'pot-of-food', size: 500 }] },
-  soup: {
+  'halloumi-burger': {
     hue: 140,
     subjects: [
       {
-        icon: 'soup-bowl',
-        size: 450,
+        icon: 'hamburger',
+        size: 440,
+        x: 430,
         fills: {
-          '#c96f14': '#4f7f2a',
-          '#eb9a2c': '#8bb84a',
-          '#f8c77a': '#f4f3d4',
-          '#2f7f86': '#e0a53a',
+          '#6d544d': '#e0a552',
+          '#9b7169': '#fff3d0',
+          '#ffbe01': '#7cb342',
+          '#ffe869': '#aed65c',
         },
+      },
+      { icon: 'bell-pepper', size: 200, x: 706, y: 642, fills: RED_PEPPER },
+    ],
+  },
+  'spicy-chicken-burger': {
+    hue: 20,
+    subjects: [
+      {
+        icon: 'hamburger',
+        size: 440,
+        x: 430,
+        fills: { '#6d544d': '#a8330b', '#9b7169': '#e0602a' },
+      },
+      { icon: 'hot-pepper', size: 220, x: 706, y: 644, rotate: 8 },
+    ],
+  },
+  'chicken-skewers': {
+    hue: 75,
+    subjects: [
+      { icon: 'flatbread', size: 380, x: 480, y: 606 },
+      {
+        icon: 'skewer',
+        size: 520,
+        x: 470,
+        y: 500,
+        rotate: -16,
+        aloft: true,
+        fills: { '#a8603a': '#f0b45a', '#77401f': '#c07a26', '#5a2d14': '#8a4a14' },
+      },
+      {
+        icon: 'skewer',
+        size: 520,
+        x: 490,
+        y: 610,
+        rotate: -16,
+        aloft: true,
+        fills: { '#a8603a': '#f0b45a', '#77401f': '#c07a26', '#5a2d14': '#8a4a14' },
       },
     ],
   },
-  'lentil-soup': {
-    hue: 75,
+  'chicken-suya': {
+    hue: 60,
+    dark: true,
     subjects: [
-      { icon: 'soup-bowl', size: 440, x: 430 },
-      { icon: 'lemon', size: 180, x: 700, y: 636, rotate: 12 },
+      {
+        icon: 'suya-skewer',
+        size: 540,
+        x: 460,
+        y: 520,
+        rotate: 12,
+        fills: { '#6e2f14': '#a8561a', '#a04a20': '#dc9440' },
+      },
+      {
+        icon: 'suya-skewer',
+        size: 540,
+        x: 480,
+        y: 634,
+        rotate: 12,
+        fills: { '#6e2f14': '#a8561a', '#a04a20': '#dc9440' },
+      },
+      { icon: 'peanuts', size: 200, x: 250, y: 646 },
     ],
   },
-  'pepper-soup': {
-    hue: 12,
+  'gizzard-suya': {
+    hue: 20,
+    dark: true,
     subjects: [
-      { icon: 'chunky-soup', size: 440, x: 430 },
-      { icon: 'hot-pepper', size: 190, x: 700, y: 640 },
+      { icon: 'onion', size: 190, x: 270, y: 480 },
+      { icon: 'gizzard-skewer', size: 600, x: 480, y: 520, rotate: -12 },
+      { icon: 'gizzard-skewer', size: 600, x: 460, y: 640, rotate: -12 },
+      { icon: 'hot-pepper', size: 190, x: 730, y: 650, rotate: 8 },
     ],
   },
-  dumplings: {
-    hue: 95,
+  'tozo-suya': {
+    hue: 100,
+    dark: true,
     subjects: [
-      { icon: 'dumpling', size: 270, x: 480, y: 500 },
-      { icon: 'dumpling', size: 310, x: 350, y: 610 },
-      { icon: 'dumpling', size: 310, x: 620, y: 636 },
+      { icon: 'serving-board', size: 720, y: 650 },
+      { icon: 'tozo-skewer', size: 520, x: 460, y: 540, rotate: 8, aloft: true },
+      { icon: 'tozo-skewer', size: 520, x: 440, y: 634, rotate: 8, aloft: true },
+      { icon: 'onion', size: 170, x: 740, y: 612, aloft: true },
     ],
   },
-  noodles: { hue: 20, subjects: [{ icon: 'steaming-bowl', size: 480 }] },
 } satisfies Partial<Record<PictureName, Recipe>>

@@ -46,13 +46,52 @@ export const SEA = {
       { icon: 'lemon', size: 180, x: 706, y: 638, rotate: 12 },
     ],
   },
-  oysters: {
-    hue: 180,
+  'grilled-pomfret': {
+    hue: 225,
     subjects: [
-      { icon: 'oyster', size: 290, x: 650, y: 570 },
-      { icon: 'oyster', size: 400, x: 400, y: 630 },
-      { icon: 'lemon', size: 170, x: 670, y: 646, rotate: 10 },
+      { icon: 'platter', size: 720, y: 650 },
+      { icon: 'pomfret', size: 420, x: 480, y: 616, aloft: true },
+      { icon: 'lemon', size: 140, x: 700, y: 640, rotate: 12, aloft: true },
     ],
   },
-  sushi: { hue: 170, subjects: [{ icon: 'sushi', size: 450 }] },
+  'grilled-seabream': {
+    hue: 185,
+    subjects: [
+      { icon: 'serving-board', size: 720, y: 650 },
+      {
+        icon: 'fish',
+        size: 480,
+        x: 440,
+        y: 600,
+        mirrored: true,
+        aloft: true,
+        fills: {
+          '#1483bc': '#c98a1c',
+          '#1f8cc2': '#d99a24',
+          '#3ca4d3': '#d9a45c',
+          '#62c2e8': '#ecc582',
+          '#99d6ef': '#f8e2b4',
+          '#1b65a6': '#a8681c',
+          '#e0ecf3': '#fff3d6',
+        },
+      },
+      { icon: 'grill-marks', size: 180, x: 440, y: 560, aloft: true },
+      {
+        icon: 'dip-cup',
+        size: 160,
+        x: 720,
+        y: 626,
+        aloft: true,
+        fills: { '#6b2c16': '#c8321c', '#b5703a': '#f0745a' },
+      },
+    ],
+  },
+  'stuffed-sea-bass': {
+    hue: 150,
+    subjects: [
+      { icon: 'platter', size: 740, y: 650 },
+      { icon: 'sea-bass', size: 540, x: 470, y: 632, aloft: true },
+      { icon: 'herb', size: 150, x: 740, y: 640, rotate: 20, aloft: true },
+    ],
+  },
 } satisfies Partial<Record<PictureName, Recipe>>

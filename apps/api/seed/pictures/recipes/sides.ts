@@ -10,17 +10,6 @@ const SMOKY_DIP = {
   '#b8402a': '#6b4a2a',
 }
 
-const BERRY_YOGHURT = {
-  '#e8cd98': '#fdfaf4',
-  '#f8e6be': '#ffffff',
-  '#d0aa66': '#e6dccb',
-  '#c9a21c': '#e3a52f',
-  '#f2dc7a': '#fbdc92',
-  '#e3b766': '#3f4fa8',
-  '#f6d795': '#8f9be0',
-  '#b8402a': '#c98d4e',
-}
-
 export const SIDES = {
   falafel: {
     hue: 115,
@@ -88,13 +77,6 @@ export const SIDES = {
       { icon: 'dip-dish', size: 520, x: 430, y: 636, fills: SMOKY_DIP },
     ],
   },
-  olives: {
-    hue: 125,
-    subjects: [
-      { icon: 'olive', size: 300, x: 690, y: 500, rotate: 10 },
-      { icon: 'olive-dish', size: 520, x: 430, y: 632 },
-    ],
-  },
   pickles: {
     hue: 135,
     subjects: [
@@ -133,28 +115,80 @@ export const SIDES = {
     ],
   },
   pancakes: { hue: 45, subjects: [{ icon: 'pancakes', size: 460 }] },
-  waffle: {
-    hue: 55,
+  'hummus-with-meat': {
+    hue: 45,
     subjects: [
-      { icon: 'waffle', size: 450, x: 450 },
-      { icon: 'strawberry', size: 160, x: 706, y: 636, rotate: 12 },
+      { icon: 'flatbread', size: 320, x: 690, y: 550, rotate: 10 },
+      { icon: 'dip-dish', size: 560, x: 440, y: 636 },
+      { icon: 'meat-morsels', size: 270, x: 450, y: 496, aloft: true },
     ],
   },
-  'fruit-bowl': {
-    hue: 160,
+  fatteh: {
+    hue: 70,
     subjects: [
-      { icon: 'pineapple', size: 340, x: 420, y: 470, aloft: true },
-      { icon: 'grapes', size: 220, x: 580, y: 470, aloft: true },
-      { icon: 'red-apple', size: 210, x: 490, y: 500, aloft: true },
-      { icon: 'tangerine', size: 180, x: 370, y: 510, aloft: true },
-      { icon: 'open-bowl', size: 450, y: 636 },
+      {
+        icon: 'dip-dish',
+        size: 580,
+        y: 636,
+        fills: {
+          '#e8cd98': '#fdfaf4',
+          '#f8e6be': '#ffffff',
+          '#d0aa66': '#e6dccb',
+          '#c9a21c': '#e0a52f',
+        },
+      },
+      {
+        icon: 'meat-morsels',
+        size: 330,
+        x: 490,
+        y: 500,
+        aloft: true,
+        fills: { '#5a2a14': '#a8641f', '#98552f': '#dd9d4a', '#c98a5c': '#f8d08c' },
+      },
     ],
   },
-  yoghurt: {
-    hue: 260,
+  kibbeh: {
+    hue: 60,
     subjects: [
-      { icon: 'dip-dish', size: 520, x: 430, y: 626, fills: BERRY_YOGHURT },
-      { icon: 'blueberries', size: 190, x: 710, y: 646 },
+      { icon: 'platter', size: 640, x: 460, y: 650 },
+      { icon: 'kibbeh', size: 430, x: 460, y: 620, aloft: true },
+      { icon: 'lemon', size: 160, x: 740, y: 650, rotate: 12 },
     ],
   },
+  samosa: {
+    hue: 85,
+    subjects: [
+      { icon: 'samosa', size: 450, x: 420 },
+      { icon: 'dip-cup', size: 220, x: 720, y: 640 },
+    ],
+  },
+  'halloumi-salad': {
+    hue: 100,
+    subjects: [
+      { icon: 'green-salad', size: 470, fills: { '#f6f6f6': '#3f6f8f', '#d5d5d5': '#2c526c' } },
+      { icon: 'halloumi-slices', size: 310, y: 440, aloft: true },
+    ],
+  },
+  'chopped-salad': {
+    hue: 165,
+    subjects: [
+      { icon: 'chopped-salad', size: 440, x: 430 },
+      { icon: 'cucumber', size: 240, x: 706, y: 642 },
+    ],
+  },
+  'alexandrian-foul': {
+    hue: 25,
+    subjects: [
+      {
+        icon: 'bean-dish',
+        size: 530,
+        x: 440,
+        y: 632,
+        fills: { '#6b3d20': '#a8602c', '#9a5d33': '#c07a40', '#b8784a': '#d99a5c' },
+      },
+      { icon: 'diced-vegetables', size: 370, x: 440, y: 534, aloft: true },
+      { icon: 'tomato', size: 160, x: 730, y: 646 },
+    ],
+  },
+  'moi-moi': { hue: 140, subjects: [{ icon: 'moi-moi', size: 490, y: 634 }] },
 } satisfies Partial<Record<PictureName, Recipe>>

@@ -32,13 +32,6 @@ export const SWEETS = {
     ],
   },
   'rice-pudding': { hue: 240, subjects: [{ icon: 'pudding-glass', size: 480, y: 630 }] },
-  'strawberry-cake': {
-    hue: 5,
-    subjects: [
-      { icon: 'shortcake', size: 430, x: 460 },
-      { icon: 'strawberry', size: 170, x: 715, y: 636, rotate: 12 },
-    ],
-  },
   'chocolate-cake': {
     hue: 40,
     subjects: [
@@ -47,7 +40,6 @@ export const SWEETS = {
     ],
   },
   'birthday-cake': { hue: 350, subjects: [{ icon: 'birthday-cake', size: 480 }] },
-  cupcake: { hue: 230, subjects: [{ icon: 'cupcake', size: 450 }] },
   tart: { hue: 15, subjects: [{ icon: 'fruit-tart', size: 490 }] },
   macarons: { hue: 330, subjects: [{ icon: 'macarons', size: 460 }] },
   cookies: {
@@ -57,7 +49,6 @@ export const SWEETS = {
       { icon: 'cookie', size: 390, x: 400, y: 630, rotate: 40 },
     ],
   },
-  doughnut: { hue: 320, subjects: [{ icon: 'doughnut', size: 440 }] },
   'ice-cream': { hue: 345, subjects: [{ icon: 'soft-ice-cream', size: 510, y: 636 }] },
   gelato: {
     hue: 150,
@@ -71,7 +62,6 @@ export const SWEETS = {
     ],
   },
   'shaved-ice': { hue: 215, subjects: [{ icon: 'shaved-ice', size: 500, y: 636 }] },
-  dates: { hue: 70, subjects: [{ icon: 'dates', size: 550, y: 632 }] },
   'honey-cake': {
     hue: 85,
     subjects: [
@@ -79,7 +69,72 @@ export const SWEETS = {
       { icon: 'shortcake', size: 430, x: 410, fills: HONEY_CAKE },
     ],
   },
-  chocolate: { hue: 25, subjects: [{ icon: 'chocolate-bar', size: 450 }] },
   halwa: { hue: 100, subjects: [{ icon: 'halwa', size: 510, y: 632 }] },
   luqaimat: { hue: 65, subjects: [{ icon: 'luqaimat', size: 460 }] },
+  'lemon-tart': {
+    hue: 105,
+    subjects: [
+      { icon: 'lemon-tart', size: 480, x: 440 },
+      { icon: 'lemon', size: 190, x: 716, y: 640, rotate: 12 },
+    ],
+  },
+  'fig-halwa': {
+    hue: 330,
+    subjects: [
+      { icon: 'honey-pot', size: 280, x: 690, y: 580 },
+      {
+        icon: 'halwa',
+        size: 470,
+        x: 430,
+        y: 632,
+        fills: {
+          '#d9b57c': '#6b3018',
+          '#b88d52': '#4a1e10',
+          '#f1d9a8': '#8f4a26',
+          '#a2763c': '#3a160a',
+          '#dcb97f': '#c07a48',
+          '#86a93a': '#f3dfae',
+          '#7d9d34': '#e6c98a',
+          '#68872a': '#c9a565',
+        },
+      },
+    ],
+  },
+  'puff-puff': {
+    hue: 50,
+    subjects: [
+      {
+        icon: 'luqaimat',
+        size: 460,
+        fills: {
+          '#fff1cf': 'none',
+          '#155e6b': '#a8341a',
+          '#1f8291': '#d9502c',
+          '#52b2bd': '#f08a63',
+          '#7fcbd3': '#f8b79b',
+        },
+      },
+    ],
+  },
+  'strawberry-tart': {
+    hue: 350,
+    subjects: [
+      { icon: 'strawberry-tart', size: 480, x: 440 },
+      { icon: 'strawberry', size: 180, x: 716, y: 640, rotate: 12 },
+    ],
+  },
+  'date-tart': { hue: 65, subjects: [{ icon: 'date-tart', size: 500 }] },
+  'pistachio-dome': { hue: 135, subjects: [{ icon: 'pistachio-dome', size: 470 }] },
+  'saffron-milk-cake': { hue: 95, subjects: [{ icon: 'milk-cake', size: 540, y: 636 }] },
+  'macaron-box': { hue: 340, subjects: [{ icon: 'macaron-box', size: 460 }] },
+  'large-macaron-box': {
+    hue: 300,
+    subjects: [
+      {
+        icon: 'large-macaron-box',
+        size: 560,
+        fills: { '#7fc4b4': '#7a5aa8', '#5aa394': '#5c3f86', '#b5e0d6': '#b79ae0' },
+      },
+    ],
+  },
 } satisfies Partial<Record<PictureName, Recipe>>

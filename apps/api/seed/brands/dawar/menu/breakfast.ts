@@ -46,7 +46,7 @@ export const breakfast: CategorySeed = {
         fr: 'Fèves écrasées avec tomate, oignon, poivron, ail et citron, comme sur la Corniche.',
       },
       price: 48_00,
-      picture: 'foul',
+      picture: 'alexandrian-foul',
       calories: 360,
       labels: ['vegan'],
       allergens: { gluten: 'contains', sesame: 'may-contain' },

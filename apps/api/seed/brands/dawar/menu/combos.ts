@@ -17,7 +17,7 @@ export const combos: CategorySeed = {
         fr: 'Un koshari au choix, une boisson fraîche et un dessert.',
       },
       price: 125_00,
-      picture: 'burger-meal',
+      picture: 'koshari-meal',
       calories: 860,
       labels: ['popular'],
       allergens: {

@@ -32,7 +32,7 @@ export const drinks: CategorySeed = {
         fr: 'Canne de Haute-Égypte pressée devant vous, glacée et mousseuse.',
       },
       price: 30_00,
-      picture: 'lemon-mint',
+      picture: 'sugarcane-juice',
       calories: 180,
       labels: ['vegan'],
       allergens: {},

@@ -7,7 +7,7 @@ export const feteer: CategorySeed = {
     'ar-sa': 'فطير بالسمنة البلدي بيتفرد على الرخامة طبقة فوق طبقة، ويدخل فرن الطوب قدامك.',
     fr: 'Pâte étirée à la main sur le marbre, feuilletée au beurre clarifié et cuite au four de briques.',
   },
-  picture: 'manakish',
+  picture: 'honey-feteer',
   items: [
     {
       id: 401,
@@ -21,7 +21,7 @@ export const feteer: CategorySeed = {
         fr: 'Feteer nature et feuilletée, mélasse de canne, tahiné, crème et fromage mish fermier.',
       },
       price: 130_00,
-      picture: 'manakish',
+      picture: 'honey-feteer',
       calories: 890,
       labels: ['popular', 'vegetarian'],
       allergens: { gluten: 'contains', milk: 'contains', sesame: 'contains' },
@@ -57,7 +57,7 @@ export const feteer: CategorySeed = {
         fr: 'Saucisse orientale à l’ail et au cumin, mozzarella et poivrons de couleur.',
       },
       price: 180_00,
-      picture: 'pizza',
+      picture: 'sujuk-manakish',
       calories: 1080,
       labels: ['spicy'],
       allergens: {
@@ -81,7 +81,7 @@ export const feteer: CategorySeed = {
         fr: 'Crème pâtissière, crème fraîche, noix de coco et fruits secs grillés, voile de sucre glace.',
       },
       price: 150_00,
-      picture: 'pancakes',
+      picture: 'sweet-feteer',
       calories: 1020,
       labels: ['vegetarian'],
       allergens: {

@@ -42,7 +42,7 @@ export const koshari: CategorySeed = {
         fr: 'Notre koshari garni de foie de bœuf saisi à feu vif, poivrons verts, cumin et ail.',
       },
       price: 105_00,
-      picture: 'koshari',
+      picture: 'liver-koshari',
       calories: 690,
       labels: ['spicy'],
       allergens: { gluten: 'contains' },

@@ -85,7 +85,7 @@ export const brunch: CategorySeed = {
         'ar-sa': 'حبش مدخّن وجبنة كونتيه وبشاميل بالخردل، محمّر بالفرن جوّا كرواسون.',
       },
       price: 6_750,
-      picture: 'egg-sandwich',
+      picture: 'croque-croissant',
       calories: 640,
       allergens: {
         gluten: 'contains',

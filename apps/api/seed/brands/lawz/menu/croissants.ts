@@ -53,7 +53,7 @@ export const croissants: CategorySeed = {
         'ar-sa': 'كريمة فستق حلبي وفستق محمّص وطبقة سكر بماء الورد.',
       },
       price: 3_250,
-      picture: 'croissant',
+      picture: 'pistachio-croissant',
       calories: 510,
       labels: ['new', 'vegetarian'],
       allergens: { gluten: 'contains', milk: 'contains', eggs: 'contains', nuts: 'contains' },
@@ -71,7 +71,7 @@ export const croissants: CategorySeed = {
         'ar-sa': 'زعتر عجلوني وزيت زيتون بلدي وسمسم، ملفوفين جوّا كرواسون بالزبدة.',
       },
       price: 2_250,
-      picture: 'saj-bread',
+      picture: 'zaatar-croissant',
       calories: 340,
       labels: ['vegetarian'],
       allergens: {
@@ -90,7 +90,7 @@ export const croissants: CategorySeed = {
         'ar-sa': 'إصبعين شوكولاتة غامقة جوّا عجينة مورّقة ومحمّرة على الآخر.',
       },
       price: 2_150,
-      picture: 'chocolate',
+      picture: 'pain-au-chocolat',
       calories: 360,
       labels: ['vegetarian'],
       allergens: {

@@ -56,7 +56,7 @@ export const entremets: CategorySeed = {
         'ar-sa': 'موس فستق وجيلي توت أحمر على بسكوت بالزبدة، خفيفة وطيّبة كتير.',
       },
       price: 4_850,
-      picture: 'cupcake',
+      picture: 'pistachio-dome',
       calories: 390,
       labels: ['new'],
     },

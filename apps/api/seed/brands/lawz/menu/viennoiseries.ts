@@ -7,7 +7,7 @@ export const viennoiseries: CategorySeed = {
     fr: 'Brioches, feuilletés et roulés, façonnés à la main chaque nuit.',
     'ar-sa': 'بريوش ومعجّنات مورّقة منشكّلها بإيدنا كل ليلة.',
   },
-  picture: 'pretzel',
+  picture: 'brioche',
   items: [
     {
       id: 201,
@@ -21,7 +21,7 @@ export const viennoiseries: CategorySeed = {
         'ar-sa': 'بريوش قطني وسكر لؤلؤ، وريحة زهر الليمون بتضل عالإيدين.',
       },
       price: 2_100,
-      picture: 'bagel',
+      picture: 'brioche',
       calories: 320,
       labels: ['vegetarian'],
       allergens: { gluten: 'contains', milk: 'contains', eggs: 'contains', nuts: 'may-contain' },
@@ -35,7 +35,7 @@ export const viennoiseries: CategorySeed = {
         'ar-sa': 'حلو من شمال فرنسا بالزبدة المملّحة، مكرمل لحد ما يطقّ تحت السن.',
       },
       price: 2_650,
-      picture: 'honey-cake',
+      picture: 'kouign-amann',
       calories: 430,
       labels: ['popular', 'vegetarian'],
       allergens: { gluten: 'contains', milk: 'contains', nuts: 'may-contain' },
@@ -48,7 +48,7 @@ export const viennoiseries: CategorySeed = {
         'ar-sa': 'عجينة مورّقة ملفوفة بكريم باتيسيير وزبيب أشقر.',
       },
       price: 2_100,
-      picture: 'doughnut',
+      picture: 'raisin-swirl',
       calories: 350,
       labels: ['vegetarian'],
       allergens: {

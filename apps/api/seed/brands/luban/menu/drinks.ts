@@ -39,7 +39,7 @@ export const drinks: CategorySeed = {
         'شراب لومي أسود على ثلج، حامض ومدخّن.',
       ),
       price: 1_100,
-      picture: 'hibiscus',
+      picture: 'iced-loomi',
       calories: 80,
       labels: ['vegan', 'new'],
       allergens: {},

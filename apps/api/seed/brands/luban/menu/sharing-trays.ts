@@ -67,7 +67,7 @@ export const sharingTrays: CategorySeed = {
         'ثلاثة أطباق مشاكيك وخبز وثلاثة مشروبات باردة.',
       ),
       price: 6_900,
-      picture: 'suya-skewers',
+      picture: 'kebab',
       calories: 1820,
       combo: [
         {

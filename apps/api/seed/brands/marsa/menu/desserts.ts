@@ -31,7 +31,7 @@ export const desserts: CategorySeed = {
         'en-us': 'Sponge soaked in saffron and cardamom milk, finished with pistachio.',
       },
       price: 2_250,
-      picture: 'honey-cake',
+      picture: 'saffron-milk-cake',
       calories: 460,
       labels: ['vegetarian', 'new'],
       allergens: { gluten: 'contains', milk: 'contains', eggs: 'contains', nuts: 'contains' },

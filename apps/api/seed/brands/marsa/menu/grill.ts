@@ -51,7 +51,7 @@ export const grill: CategorySeed = {
         'en-us': 'Chicken breast in yoghurt, lemon and saffron, smoky and tender.',
       },
       price: 2_950,
-      picture: 'kebab',
+      picture: 'chicken-skewers',
       calories: 540,
       allergens: { milk: 'contains', gluten: 'contains', eggs: 'contains' },
       modifierGroups: [3, 7],

@@ -37,7 +37,7 @@ export const machboos: CategorySeed = {
         'en-us': 'Lamb on the bone, falling apart, cooked with the rice and Kuwaiti spice.',
       },
       price: 4_250,
-      picture: 'kabsa',
+      picture: 'lamb-rice',
       calories: 920,
       allergens: { milk: 'contains', sulphites: 'contains', nuts: 'may-contain' },
       modifierGroups: [8, 6, 9],
@@ -51,7 +51,7 @@ export const machboos: CategorySeed = {
         'en-us': 'The pearl divers’ rice: shrimp, fresh coriander and bezar spice in one pot.',
       },
       price: 4_500,
-      picture: 'biryani',
+      picture: 'shrimp-rice',
       calories: 810,
       allergens: {
         crustaceans: 'contains',

@@ -60,7 +60,7 @@ export const salads: CategorySeed = {
         'en-us': 'Shrimp, fish and squid in a creamy saffron broth.',
       },
       price: 1_950,
-      picture: 'soup',
+      picture: 'fish-soup',
       calories: 270,
       allergens: {
         fish: 'contains',

@@ -68,7 +68,7 @@ export const breakfast: CategorySeed = {
         'بيض مخفوق طري مع قشقوان ورشة شطة ملفوف في صاج.',
       ),
       price: 14_00,
-      picture: 'egg-sandwich',
+      picture: 'egg-wrap',
       calories: 460,
       labels: ['vegetarian'],
       allergens: { gluten: 'contains', milk: 'contains', eggs: 'contains' },

@@ -97,7 +97,7 @@ export const burgers: CategorySeed = {
         'دجاج كرسبي مغموس بزيت الشطة، ويهدّيه المخلل واللبنة.',
       ),
       price: 29_00,
-      picture: 'chicken-burger',
+      picture: 'spicy-chicken-burger',
       calories: 720,
       labels: ['spicy', 'new'],
       allergens: {
@@ -122,7 +122,7 @@ export const burgers: CategorySeed = {
         'حلوم محمّر مع فلفل مشوي وجرجير ودبس رمان.',
       ),
       price: 27_00,
-      picture: 'cheese-burger',
+      picture: 'halloumi-burger',
       calories: 590,
       labels: ['vegetarian'],
       allergens: {

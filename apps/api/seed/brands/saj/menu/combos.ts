@@ -31,7 +31,7 @@ export const combos: CategorySeed = {
         'أي ساندويتش شاورما مع طبق جانبي ومشروب بارد.',
       ),
       price: 24_00,
-      picture: 'burger-meal',
+      picture: 'shawarma-meal',
       calories: 890,
       labels: ['popular'],
       combo: [

@@ -44,7 +44,7 @@ export const shawarma: CategorySeed = {
         'شرائح لحم رفيعة مع طحينة وبصل بالسماق وبقدونس وطماطم مشوية.',
       ),
       price: 17_00,
-      picture: 'shawarma',
+      picture: 'beef-shawarma',
       calories: 520,
       allergens: { gluten: 'contains', sesame: 'contains', sulphites: 'may-contain' },
       modifierGroups: [1, 2, 3, 4],
@@ -65,7 +65,7 @@ export const shawarma: CategorySeed = {
         'شاورما الدجاج حقتنا مع شطة وهالبينو وثومية حارة مدخّنة.',
       ),
       price: 15_00,
-      picture: 'shawarma',
+      picture: 'spicy-shawarma',
       calories: 495,
       labels: ['spicy'],
       allergens: {
@@ -90,7 +90,7 @@ export const shawarma: CategorySeed = {
         'شاورما دجاج مقطّعة مع بطاطس ومخلل وطاسة ثومية محترمة.',
       ),
       price: 29_00,
-      picture: 'shawarma-box',
+      picture: 'shawarma-plate',
       calories: 890,
       labels: ['popular'],
       allergens: {
@@ -124,7 +124,7 @@ export const shawarma: CategorySeed = {
         'طبقات خبز محمّص وزبادي دافئ وحمص ودجاج، وفوقها صنوبر بالسمن.',
       ),
       price: 27_00,
-      picture: 'shawarma-box',
+      picture: 'fatteh',
       calories: 820,
       allergens: {
         gluten: 'contains',

@@ -24,7 +24,7 @@ export const drinks: CategorySeed = {
         'en-us': 'Orange, lemon, grenadine and a cucumber slice. The Lagos classic, no alcohol.',
       },
       price: 2_800_00,
-      picture: 'cola',
+      picture: 'orange-juice',
       calories: 180,
       labels: ['vegan'],
       allergens: { sulphites: 'may-contain' },

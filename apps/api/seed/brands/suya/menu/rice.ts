@@ -29,7 +29,7 @@ export const rice: CategorySeed = {
         'en-us': 'Curry-scented rice with liver, sweetcorn, carrots and green beans.',
       },
       price: 3_700_00,
-      picture: 'rice',
+      picture: 'fried-rice',
       calories: 560,
       allergens: {
         soy: 'contains',
@@ -79,7 +79,7 @@ export const rice: CategorySeed = {
           'Jollof, sliced beef suya, dodo, pickled onions and a drizzle of yaji mayo. Everything in one bowl.',
       },
       price: 6_500_00,
-      picture: 'jollof',
+      picture: 'suya-jollof',
       calories: 840,
       labels: ['new', 'popular'],
       allergens: {

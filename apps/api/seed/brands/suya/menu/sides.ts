@@ -23,7 +23,7 @@ export const sides: CategorySeed = {
         'en-us': 'Steamed bean pudding wrapped in ewe eran leaves, with egg and mackerel inside.',
       },
       price: 1_600_00,
-      picture: 'dumplings',
+      picture: 'moi-moi',
       calories: 240,
       allergens: { eggs: 'contains', fish: 'contains', crustaceans: 'contains' },
     },

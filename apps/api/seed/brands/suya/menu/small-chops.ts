@@ -4,7 +4,7 @@ export const smallChops: CategorySeed = {
   id: 4,
   name: { 'en-us': 'Small Chops' },
   description: { 'en-us': 'Owambe in a box. Order more than you think you need.' },
-  picture: 'doughnut',
+  picture: 'puff-puff',
   items: [
     {
       id: 401,
@@ -13,7 +13,7 @@ export const smallChops: CategorySeed = {
         'en-us': 'Soft, round and just sweet enough, with a hint of nutmeg.',
       },
       price: 1_800_00,
-      picture: 'doughnut',
+      picture: 'puff-puff',
       calories: 390,
       labels: ['popular', 'vegan'],
       allergens: { gluten: 'contains', milk: 'may-contain', eggs: 'may-contain' },
@@ -26,7 +26,7 @@ export const smallChops: CategorySeed = {
         'en-us': 'Beef samosas and vegetable spring rolls, fried to order.',
       },
       price: 3_200_00,
-      picture: 'dumplings',
+      picture: 'samosa',
       calories: 420,
       allergens: {
         gluten: 'contains',
