@@ -11,7 +11,7 @@ export const install = () =>
     },
   )
 
-/** Makes everything that is made from sources: fonts, pictures, the storefront with its service worker, the console. */
+/** Makes everything that is made from sources: fonts, pictures, the storefront with its service worker, the console, the server. */
 export async function build() {
   await whenChanged(
     'fonts',
@@ -66,6 +66,25 @@ export async function build() {
       const inConsole = { cwd: 'apps/console', env: { NODE_ENV: 'production' } }
       await run('vite', ['build', '--logLevel', 'warn'], inConsole)
       await run('node', ['scripts/compress-assets.mjs', 'apps/console/build/assets'])
+    },
+  )
+  await whenChanged(
+    'server',
+    {
+      from: [
+        'apps/server',
+        'apps/api/src',
+        'apps/api/seed',
+        'apps/api/migrations/meta/_journal.json',
+        'packages/domain/src',
+        'packages/contract/src',
+        'package-lock.json',
+      ],
+      makes: ['apps/server/build/main.js'],
+    },
+    async () => {
+      process.stdout.write('Building the server …\n')
+      await run('vite', ['build', '--logLevel', 'warn'], { cwd: 'apps/server' })
     },
   )
 }

@@ -15,6 +15,6 @@ const IN_ONE_PIECE = [
 /** npm start: everything a fresh clone needs, then the product. */
 await install()
 await build()
-stay('node', [NURSERY, ...IN_ONE_PIECE, ...environmentFile(), 'apps/server/src/main.ts'], {
+stay('node', [NURSERY, ...IN_ONE_PIECE, ...environmentFile(), 'apps/server/build/main.js'], {
   env: { NODE_ENV: 'production', ...GIVEN_BACK },
 })

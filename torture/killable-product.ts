@@ -32,7 +32,7 @@ export async function openKillableProduct(dataDir: string) {
   let program = await start()
 
   async function start() {
-    const started = run('node', ['apps/server/src/main.ts'], {
+    const started = run('node', ['apps/server/build/main.js'], {
       cwd: ROOT,
       env: { ...process.env, ...SETTINGS, PORT: String(port), DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],

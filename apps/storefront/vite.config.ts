@@ -57,10 +57,14 @@ const CHUNKS = [
   },
 ]
 
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [compileTexts(), tailwindcss(), reactRouter()],
   // Known from the start, so that the first page in development is not loaded twice.
   optimizeDeps: { include: ['clsx', 'lucide-react', 'icu-minify/format'] },
+  // Read in one go when the server starts; what the server holds itself is not held twice.
+  ...(command === 'build' && {
+    ssr: { noExternal: true, external: ['react', 'react-dom', 'react-router'] },
+  }),
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -28,4 +28,4 @@ Object.assign(process.env, {
   DATA_DIR: dataDir,
   PICTURES_DIR: resolve(REPOSITORY, '.cache/pictures'),
 })
-await import('../../apps/server/src/main.ts')
+await import(resolve(REPOSITORY, 'apps/server/build/main.js'))

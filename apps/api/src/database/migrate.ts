@@ -1,10 +1,12 @@
-import { fileURLToPath } from 'node:url'
+import { createRequire } from 'node:module'
+import { dirname } from 'node:path'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { requirePlainRole, takePlainRole } from './plain-role.ts'
 
-const MIGRATIONS = fileURLToPath(new URL('../../migrations', import.meta.url))
+const JOURNAL = createRequire(import.meta.url).resolve('@sufra/api/migrations/meta/_journal.json')
+const MIGRATIONS = dirname(dirname(JOURNAL))
 
 /** Any number, as long as every process asks for the same one. */
 const LOCK = 7_283_001

@@ -1,16 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { z } from 'zod'
+import journal from '../../migrations/meta/_journal.json' with { type: 'json' }
 import type { Database } from '../database/connection.ts'
 
-const Journal = z.object({ entries: z.array(z.object({ when: z.number() })).nonempty() })
 const Applied = z.object({ rows: z.tuple([z.object({ last: z.coerce.number() })]) })
 
-const JOURNAL = new URL('../../migrations/meta/_journal.json', import.meta.url)
+const newest = Math.max(...journal.entries.map(({ when }) => when))
 
 /** Whether the database has the newest migration this code knows. */
 export async function isMigrated({ pool }: Database) {
-  const { entries } = Journal.parse(JSON.parse(readFileSync(JOURNAL, 'utf8')))
-  const newest = Math.max(...entries.map(({ when }) => when))
   const client = await pool.connect()
   try {
     await client.query('begin')
