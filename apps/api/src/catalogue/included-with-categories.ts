@@ -1,9 +1,9 @@
-import type { MenuAllergen } from '@sufra/contract/menu'
-import type { Currency } from '@sufra/domain/currencies'
+import { type MenuAllergen, MenuModifier, MenuModifierGroup } from '@sufra/contract/menu'
 import type { Locale } from '@sufra/domain/locales'
 import type { Db } from '../database/connection.ts'
 import { locationResource } from '../locations/location-document.ts'
 import { findLocations } from '../locations/location-queries.ts'
+import { soundOnly } from '../publishing/left-out.ts'
 import { allergensNamedBy } from './allergen-document.ts'
 import type { Item } from './item-queries.ts'
 import { modifierDocument, modifierGroupDocument } from './modifier-document.ts'
@@ -12,6 +12,8 @@ import type { Catalogue } from './read-catalogue.ts'
 
 export const CATEGORY_INCLUDES = ['allergen', 'itemModifierGroups', 'locations'] as const
 type CategoryInclude = (typeof CATEGORY_INCLUDES)[number]
+
+const GroupHeading = MenuModifierGroup.omit({ modifiers: true })
 
 /** What the items refer to, each once, and the concept's branches, as far as they were asked for. */
 export async function includedWithCategories(
@@ -27,7 +29,7 @@ export async function includedWithCategories(
   return [
     ...(include.includes('allergen') ? allergens.map(allergenResource) : []),
     ...(include.includes('itemModifierGroups')
-      ? groups.map((group) => groupResource(group, currency))
+      ? groupResources(groups, { conceptId, currency })
       : []),
     ...locations.map((location) => locationResource(location, { locale })),
   ]
@@ -39,11 +41,22 @@ const allergenResource = (allergen: MenuAllergen) => ({
   attributes: allergen,
 })
 
-const groupResource = (group: ModifierGroup, currency: Currency) => ({
-  type: 'modifier-groups' as const,
-  id: group.id,
-  attributes: {
+function groupResources(
+  groups: ModifierGroup[],
+  { conceptId, currency }: Pick<Catalogue, 'conceptId' | 'currency'>,
+) {
+  const documents = groups.map((group) => ({
     ...modifierGroupDocument(group),
-    modifiers: group.modifiers.map((modifier) => modifierDocument(modifier, currency)),
-  },
-})
+    modifiers: soundOnly(
+      conceptId,
+      'modifier',
+      MenuModifier,
+      group.modifiers.map((modifier) => modifierDocument(modifier, currency)),
+    ),
+  }))
+  return soundOnly(conceptId, 'modifier group', GroupHeading, documents).map((attributes) => ({
+    type: 'modifier-groups' as const,
+    id: attributes.id,
+    attributes,
+  }))
+}

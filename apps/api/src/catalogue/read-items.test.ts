@@ -1,4 +1,4 @@
-import { CategoryList, ItemList } from '@sufra/contract/catalogue'
+import { CategoryList, ItemList, UpsellList } from '@sufra/contract/catalogue'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { plantBrands } from '#seed/plant-brands.ts'
@@ -29,6 +29,31 @@ test('an item that breaks the contract is missing in lists, which show the other
   expect(listed.data.map(({ id }) => id)).toEqual([201, 101])
   const { data } = CategoryList.parse((await app.get('/201/categories', { as: FEAST })).json())
   expect(data.map(({ attributes }) => attributes.items.map(({ id }) => id))).toEqual([[201], [101]])
+})
+
+test('nor does it keep other upsells from being offered, or a modifier its group', async () => {
+  await using app = await feastApp()
+  await app.database.forConcept(conceptId, async (db) => {
+    await db
+      .update(items)
+      .set({ calories: -1 })
+      .where(and(eq(items.conceptId, conceptId), eq(items.id, 101)))
+    await db
+      .update(modifiers)
+      .set({ calories: -1 })
+      .where(and(eq(modifiers.conceptId, conceptId), eq(modifiers.id, 11)))
+  })
+
+  const upsells = UpsellList.parse((await app.get('/menus/1/upsells', { as: FEAST })).json())
+  expect(upsells.data).toEqual([])
+  const { included } = CategoryList.parse(
+    (await app.get('/201/categories?include=itemModifierGroups', { as: FEAST })).json(),
+  )
+  const groups = included.filter((it) => it.type === 'modifier-groups')
+  expect(groups.map(({ attributes }) => attributes.modifiers.map(({ id }) => id))).toEqual([
+    [12],
+    [21],
+  ])
 })
 
 test.each([

@@ -1,7 +1,9 @@
+import { MenuItem } from '@sufra/contract/menu'
 import type { Tenant } from '../applications/host-directory.ts'
 import { readConcept } from '../concepts/concept-queries.ts'
 import type { Db } from '../database/connection.ts'
 import { notFound } from '../http/problem.ts'
+import { soundOnly } from '../publishing/left-out.ts'
 import { categoryHeading } from './category-document.ts'
 import { findCategoriesOfMenu } from './category-queries.ts'
 import { itemDocument } from './item-document.ts'
@@ -25,28 +27,31 @@ export async function readUpsells(
   const items = await findItemsById(db, conceptId, itemIds)
   const categories = await findCategoriesOfMenu(db, conceptId, menuId)
 
-  const itemOf = new Map(items.map((item) => [item.id, item]))
+  const menu = { currency, upsells: new Set(itemIds) }
+  const documents = items.map((item) => itemDocument(item, menu))
+  const sound = soundOnly(conceptId, 'item', MenuItem, documents)
+  const documentOf = new Map(sound.map((document) => [document.id, document]))
+  const categoryIdOf = new Map(items.map((item) => [item.id, item.categoryId]))
   const categoryOf = new Map(categories.map((it) => [it.category.id, it]))
   const offers = upsells.flatMap(({ itemId, displayOrder }) => {
-    const item = itemOf.get(itemId)
-    const category = item && categoryOf.get(item.categoryId)
+    const item = documentOf.get(itemId)
+    const category = item && categoryOf.get(categoryIdOf.get(itemId) ?? 0)
     return category ? [{ item, category, displayOrder }] : []
   })
 
-  const menu = { currency, upsells: new Set(itemIds) }
-  const data = offers.map(({ item, displayOrder }) => ({
+  const data = offers.map(({ item, category, displayOrder }) => ({
     type: 'upsells' as const,
     id: item.id,
     attributes: {
       'item-id': item.id,
-      'category-id': item.categoryId,
+      'category-id': category.category.id,
       'display-order': displayOrder,
     },
   }))
   const includedItems = offers.map(({ item }) => ({
     type: 'items' as const,
     id: item.id,
-    attributes: itemDocument(item, menu),
+    attributes: item,
   }))
   const includedCategories = [...new Set(offers.map((offer) => offer.category))].map(
     ({ category, displayOrder }) => ({
