@@ -106,6 +106,6 @@ export async function openFrontDoor(parts: {
   const storefront = parts.isDevelopment
     ? await developmentStorefront(app)
     : await builtStorefront()
-  await app.register(pageRoutes({ directory, prepared, storefront }))
+  await app.register(pageRoutes({ directory, prepared, storefront, environment }))
   return app
 }

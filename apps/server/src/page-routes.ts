@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import type { HostDirectory } from '@sufra/api/applications/host-directory'
+import { limitCallers } from '@sufra/api/http/limits'
 import { hostOf } from '@sufra/api/http/tenant'
 import { type Encoding, pack } from '@sufra/api/publishing/packing'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurityPolicy } from './content-security.ts'
+import type { Environment } from './environment.ts'
 import { fetchWithin } from './fetch-within.ts'
 import { chosenLocale, pageAddress } from './page-address.ts'
 import type { PreparedAnswers } from './prepared-answers.ts'
@@ -20,10 +22,13 @@ export function pageRoutes(parts: {
   directory: HostDirectory
   prepared: PreparedAnswers
   storefront: Storefront
+  environment: Environment
 }): FastifyPluginAsync {
-  const { directory, prepared, storefront } = parts
+  const { directory, prepared, storefront, environment } = parts
   const underWay = new Map<string, Promise<Page>>()
   return async (app) => {
+    // What is kept is never counted: only addresses made up one after another can reach this.
+    await limitCallers(app, { directory, environment })
     app.get('/user', (_request, reply) => reply.redirect('/user/profile'))
     app.route({ method: ['GET', 'HEAD'], url: '/*', handler: showPage })
 

@@ -9,16 +9,20 @@ import { hostOf } from './tenant.ts'
 
 const RETRY_SECONDS = 5
 
+type Limited = { directory: HostDirectory; environment: ApiEnvironment }
+
 /** Turns away what one address asks too often, and everything while the process cannot keep up. */
-export async function limitRequests(
-  app: FastifyInstance,
-  { directory, environment }: { directory: HostDirectory; environment: ApiEnvironment },
-) {
+export async function limitRequests(app: FastifyInstance, limited: Limited) {
   await app.register(underPressure, {
-    maxEventLoopDelay: environment.LONGEST_LAG_MS,
+    maxEventLoopDelay: limited.environment.LONGEST_LAG_MS,
     retryAfter: RETRY_SECONDS,
     customError: Overloaded,
   })
+  await limitCallers(app, limited)
+}
+
+/** Turns away what one address asks too often. */
+export async function limitCallers(app: FastifyInstance, { directory, environment }: Limited) {
   await app.register(rateLimit, {
     global: false,
     max: environment.REQUESTS_PER_MINUTE,
