@@ -10,7 +10,7 @@ import { writeAtomically } from './write-atomically.ts'
 
 useMode(modeRgb)
 
-const AVIF = { quality: 55, effort: 2, chromaSubsampling: '4:2:0' }
+const AVIF = { quality: 52, effort: 1, chromaSubsampling: '4:2:0' }
 const WEBP = { quality: 80, effort: 3 }
 const WIDTHS = [PICTURE_WIDTH, PICTURE_WIDTH / 2, PICTURE_WIDTH / 4]
 
