@@ -5,7 +5,7 @@ import type { Route } from './+types/root.ts'
 import { ErrorPage } from './errors/error-page.tsx'
 import { SafeErrorPage } from './errors/safe-error-page.tsx'
 import { TextProvider } from './i18n/text-provider.tsx'
-import { AppearanceScript } from './shell/appearance-script.tsx'
+import { EarlyScript } from './shell/early-script.tsx'
 import { LocaleScript } from './shell/locale-script.tsx'
 import { CurrencySign, ThemeStyle } from './theme/brand-markup.tsx'
 import styles from './ui/app.css?url'
@@ -41,7 +41,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="stylesheet" href={styles} precedence="app" />
         {brand && <LocaleScript brand={brand} />}
-        <AppearanceScript />
+        <EarlyScript />
         <ThemeStyle />
         <link rel="preload" as="font" type="font/woff2" href={figtree} crossOrigin="anonymous" />
         {locale === 'ar-sa' && (

@@ -4,7 +4,7 @@ import { ItemCard } from './item-card.tsx'
 import type { Section } from './menu-model.ts'
 
 /** Pictures above the fold on a phone. */
-const FIRST_PICTURES = 4
+const FIRST_PICTURES = 3
 /** Cards from which on far ones are skipped. Fewer are drawn at once, so that every section has its true height. */
 const MANY_CARDS = 150
 

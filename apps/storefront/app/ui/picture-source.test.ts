@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKnownPicture, variantsOf } from './picture-source.ts'
+import { isKnownPicture, srcSetOf } from './picture-source.ts'
 
 // proves NF-07
 test.each(['/pictures/burger-480.webp', '/placeholder.svg'])('%s is shown', (src) => {
@@ -17,18 +17,13 @@ test.each([
   expect(isKnownPicture(src)).toBe(false)
 })
 
-test('our pictures are offered as AVIF first, in two sizes', () => {
-  expect(variantsOf('/pictures/burger-480.webp')).toEqual([
-    {
-      type: 'image/avif',
-      srcSet:
-        '/pictures/burger-240.avif 240w, /pictures/burger-480.avif 480w, /pictures/burger-960.avif 960w',
-    },
-    {
-      type: 'image/webp',
-      srcSet:
-        '/pictures/burger-240.webp 240w, /pictures/burger-480.webp 480w, /pictures/burger-960.webp 960w',
-    },
-  ])
-  expect(variantsOf('/uploads/photo.jpg')).toEqual([])
+test('our pictures are offered in three sizes of each format', () => {
+  const src = '/pictures/burger-480.webp'
+  expect(srcSetOf(src, 'avif')).toBe(
+    '/pictures/burger-240.avif 240w, /pictures/burger-480.avif 480w, /pictures/burger-960.avif 960w',
+  )
+  expect(srcSetOf(src, 'webp')).toBe(
+    '/pictures/burger-240.webp 240w, /pictures/burger-480.webp 480w, /pictures/burger-960.webp 960w',
+  )
+  expect(srcSetOf('/uploads/photo.jpg', 'avif')).toBeUndefined()
 })

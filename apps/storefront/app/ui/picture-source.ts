@@ -10,11 +10,7 @@ export function isKnownPicture(src: string): boolean {
 const WIDTHS = [240, 480, 960]
 
 /** Our own pictures exist in three sizes and two formats; the smallest is what a list needs on a plain phone. */
-export function variantsOf(src: string): { type: string; srcSet: string }[] {
+export function srcSetOf(src: string, format: 'avif' | 'webp'): string | undefined {
   const name = /^(\/pictures\/[\w-]+)-480\.webp$/.exec(src)?.[1]
-  if (!name) return []
-  return ['avif', 'webp'].map((format) => ({
-    type: `image/${format}`,
-    srcSet: WIDTHS.map((width) => `${name}-${width}.${format} ${width}w`).join(', '),
-  }))
+  return name && WIDTHS.map((width) => `${name}-${width}.${format} ${width}w`).join(', ')
 }

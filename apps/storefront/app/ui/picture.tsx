@@ -1,5 +1,5 @@
 import { clsx } from 'clsx'
-import { isKnownPicture, variantsOf } from './picture-source.ts'
+import { isKnownPicture, srcSetOf } from './picture-source.ts'
 
 /**
  * A dish. Its box is sized by the caller; the drawing of a plate behind it is what shows when there is
@@ -14,22 +14,24 @@ export function Picture(props: {
   isFirst?: boolean
   className?: string
 }) {
-  const { src, alt, sizes, isFirst = false } = props
+  const { src, alt, sizes, isFirst } = props
+  const avif = src && srcSetOf(src, 'avif')
   return (
     <span className={clsx('plate dim-in-dark block', props.className)}>
       {src && isKnownPicture(src) && (
         <picture className="rounded-[inherit]">
-          {variantsOf(src).map(({ type, srcSet }) => (
-            <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-          ))}
+          {avif && <source type="image/avif" srcSet={avif} sizes={sizes} />}
           <img
+            // Before what is to be loaded: some browsers begin at once.
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : undefined}
+            decoding="async"
+            sizes={sizes}
+            srcSet={srcSetOf(src, 'webp')}
             src={src}
             alt={alt}
             width={480}
             height={360}
-            loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : 'auto'}
-            decoding="async"
             className="box-filling rounded-[inherit]"
           />
         </picture>
