@@ -1,13 +1,7 @@
-import type { LocationSeed } from '@sufra/api/seed/brand-seed'
 import { demoStaff } from '@sufra/api/seed/demo-staff'
 import { both } from '@sufra/api/seed/english-and-arabic'
 import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/seed/testing/a-brand'
-
-const ALWAYS: LocationSeed['hours'] = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-  weekday,
-  opens: 0,
-  closes: 24 * 60,
-}))
+import { ALWAYS } from './always-open.ts'
 
 /** Enough branches that every journey has one to itself. */
 const BRANCHES = 16

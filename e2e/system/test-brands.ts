@@ -1,7 +1,8 @@
 import { freeDelivery, itemFor, percentOff } from '@sufra/api/seed/benefit'
-import type { BrandSeed, LocationSeed } from '@sufra/api/seed/brand-seed'
+import type { BrandSeed } from '@sufra/api/seed/brand-seed'
 import { both } from '@sufra/api/seed/english-and-arabic'
 import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/seed/testing/a-brand'
+import { ALWAYS } from './always-open.ts'
 import { CREW } from './crew-brand.ts'
 import { TRAY } from './tray-brand.ts'
 
@@ -19,13 +20,6 @@ const BARE = testBrand(902, 'bare', { categories: [] })
 
 /** Its published documents are gone, as if the place they are kept in had failed. */
 export const TORN = testBrand(903, 'torn', {})
-
-/** Day and night, so that no journey depends on when it is walked. */
-const ALWAYS: LocationSeed['hours'] = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-  weekday,
-  opens: 0,
-  closes: 24 * 60,
-}))
 
 /** Has everything that makes a bill, VAT within, and is always open. */
 const FEAST = testBrand(904, 'feast', {

@@ -1,16 +1,9 @@
-import type { LocationSeed } from '@sufra/api/seed/brand-seed'
 import { demoStaff } from '@sufra/api/seed/demo-staff'
 import { both } from '@sufra/api/seed/english-and-arabic'
 import { modifier } from '@sufra/api/seed/modifier'
 import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/seed/testing/a-brand'
 import { ORDER_TYPES } from '@sufra/domain/order-types'
-
-/** Day and night, so that no journey depends on when it is walked. */
-const ALWAYS: LocationSeed['hours'] = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({
-  weekday,
-  opens: 0,
-  closes: 24 * 60,
-}))
+import { ALWAYS } from './always-open.ts'
 
 const brand = aBrand({
   concept: {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { plantBrands } from '#seed/plant-brands.ts'
 import { FEAST } from '#seed/testing/feast.ts'
 import { buildTestApp } from '../testing/test-app.ts'
-import { items } from './item-tables.ts'
+import { items, upsells } from './item-tables.ts'
 import { categories } from './menu-tables.ts'
 import { modifierGroups, modifiers } from './modifier-tables.ts'
 
@@ -34,6 +34,7 @@ test('an item that breaks the contract is missing in lists, which show the other
 test('nor does it keep other upsells from being offered, or a modifier its group', async () => {
   await using app = await feastApp()
   await app.database.forConcept(conceptId, async (db) => {
+    await db.insert(upsells).values({ conceptId, menuId: 1, itemId: 201, displayOrder: 2 })
     await db
       .update(items)
       .set({ calories: -1 })
@@ -44,8 +45,10 @@ test('nor does it keep other upsells from being offered, or a modifier its group
       .where(and(eq(modifiers.conceptId, conceptId), eq(modifiers.id, 11)))
   })
 
-  const upsells = UpsellList.parse((await app.get('/menus/1/upsells', { as: FEAST })).json())
-  expect(upsells.data).toEqual([])
+  const offered = UpsellList.parse(
+    (await app.get('/menus/1/upsells?include=item.category', { as: FEAST })).json(),
+  )
+  expect(offered.data.map(({ id }) => id)).toEqual([201])
   const { included } = CategoryList.parse(
     (await app.get('/201/categories?include=itemModifierGroups', { as: FEAST })).json(),
   )

@@ -5,6 +5,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { requirePlainRole, takePlainRole } from './plain-role.ts'
 
+/** By the package's name: what runs may be a built copy of this file that lies elsewhere. */
 const JOURNAL = createRequire(import.meta.url).resolve('@sufra/api/migrations/meta/_journal.json')
 const MIGRATIONS = dirname(dirname(JOURNAL))
 

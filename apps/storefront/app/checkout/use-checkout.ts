@@ -38,9 +38,9 @@ export function useCheckout({ order, ordered }: ShownBill, unavailable: readonly
     else setStopped({ by: fault, order })
   }
   const fail = (failure: unknown) => {
-    if (failure instanceof ApiFailure && failure.status === 401) wantSignIn()
-    else if (isStoreClosed(failure) && tellStoreIsClosed(text('store_closed'))) return
-    else setAlert(refusal(failure))
+    if (failure instanceof ApiFailure && failure.status === 401) return wantSignIn()
+    const isTold = isStoreClosed(failure) && tellStoreIsClosed(text('store_closed'))
+    if (!isTold) setAlert(refusal(failure))
   }
   const validate = async () => {
     const payload = payloadFor(order, brand)

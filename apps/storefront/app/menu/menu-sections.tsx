@@ -23,11 +23,7 @@ export const MenuSections = memo(function MenuSections({ sections }: { sections:
       {section.description && <p className="pt-1 text-small text-text2">{section.description}</p>}
       {/* A piece of its own: the page comes alive from the top, and where somebody taps, at once. */}
       <Suspense>
-        <CardList
-          section={section}
-          firstPictures={index === 0 ? FIRST_PICTURES : 0}
-          isSkipped={isLong}
-        />
+        <CardList section={section} isFirst={index === 0} isSkipped={isLong} />
       </Suspense>
     </section>
   ))
@@ -35,7 +31,8 @@ export const MenuSections = memo(function MenuSections({ sections }: { sections:
 
 export function CardList(props: {
   section: Section
-  firstPictures: number
+  /** Its first pictures are seen before anybody scrolls. */
+  isFirst: boolean
   /** Far cards are not drawn until they come near. */
   isSkipped: boolean
 }) {
@@ -49,7 +46,7 @@ export function CardList(props: {
     >
       {props.section.cards.map((card, index) => (
         <li key={card.id} className="max-tablet:-mx-2 max-tablet:px-2 not-first:*:border-t">
-          <ItemCard card={card} isFirst={index < props.firstPictures} />
+          <ItemCard card={card} isFirst={props.isFirst && index < FIRST_PICTURES} />
         </li>
       ))}
     </ul>

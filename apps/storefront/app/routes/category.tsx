@@ -69,7 +69,7 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
       <div className="pt-5 desktop:pt-0">
         <h1 className="text-h1 font-bold">{section.name}</h1>
         {section.description && <p className="pt-1 text-text2">{section.description}</p>}
-        <CardList section={section} firstPictures={4} isSkipped={false} />
+        <CardList section={section} isFirst isSkipped={false} />
       </div>
     </MenuFrame>
   )
