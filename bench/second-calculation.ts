@@ -1,4 +1,4 @@
-import type { BillRules } from '@sufra/domain/bill'
+import type { BillRules } from '@sufra/domain/pricing/bill'
 import type { Wanted } from '@sufra/domain/testing/second-pricer'
 import { secondBill, secondDecimal } from '@sufra/domain/testing/second-pricer'
 import { FEAST } from './feast.ts'

@@ -1,6 +1,6 @@
 import type { ItemSeed } from '@sufra/api/seed/brand-seed'
-import type { Item } from '@sufra/domain/menu-item'
-import { aGroup, aModifier, anItem, aStep } from '@sufra/domain/testing'
+import type { Item } from '@sufra/domain/menu/menu-item'
+import { aGroup, aModifier, anItem, aStep } from '@sufra/domain/testing/builders'
 import { FEAST } from './feast.ts'
 
 const seeds = FEAST.categories.flatMap(({ items }) => items)

@@ -1,7 +1,7 @@
 import type { PromotionSeed } from '@sufra/api/seed/brand-seed'
-import type { ComboPick } from '@sufra/domain/customisation'
-import type { ModifierGroup } from '@sufra/domain/menu-item'
-import { aCustomisation } from '@sufra/domain/testing'
+import type { ComboPick } from '@sufra/domain/menu/customisation'
+import type { ModifierGroup } from '@sufra/domain/menu/menu-item'
+import { aCustomisation } from '@sufra/domain/testing/builders'
 import type { Wanted } from '@sufra/domain/testing/second-pricer'
 import { SECOND_MENU } from './second-menu.ts'
 

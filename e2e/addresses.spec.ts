@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { barriers } from './every-page/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { cartOf } from './shop/cart.ts'

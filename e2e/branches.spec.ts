@@ -1,7 +1,6 @@
-import { CHOICE_LIFETIME_MS } from '@sufra/domain/limits'
-import { type Words, wordsIn } from '@sufra/domain/locales'
-import { formatAmount } from '@sufra/domain/money'
-import type { OrderType } from '@sufra/domain/order-types'
+import { formatAmount } from '@sufra/domain/money/money'
+import { type Words, wordsIn } from '@sufra/domain/text/locales'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { expect, test } from './fixtures.ts'
 import { sectionNames } from './shop/menu-page.ts'
 import { filled } from './shop/texts.ts'
@@ -161,7 +160,7 @@ test('a choice is forgotten after three hours', async ({ shop, page }) => {
   await shop.open('saj', '/menu', { locale: 'en-us', chosen: at(OLAYA, 'to-go') })
   await expect(page.getByRole('banner').getByText(text.pick_up_at)).toBeVisible()
 
-  await page.clock.fastForward(CHOICE_LIFETIME_MS)
+  await page.clock.fastForward(3 * 60 * 60_000)
 
   await expect(page.getByRole('banner').getByText(text.no_order_type_selected)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('last_location'))).toBeNull()

@@ -1,6 +1,6 @@
-import { languageTag, wordsIn } from '@sufra/domain/locales'
-import { formatAmount, toMinor } from '@sufra/domain/money'
-import { categorySlug } from '@sufra/domain/slug'
+import { categorySlug } from '@sufra/domain/menu/slug'
+import { formatAmount, toMinor } from '@sufra/domain/money/money'
+import { languageTag, wordsIn } from '@sufra/domain/text/locales'
 import { expect, test } from './fixtures.ts'
 import { sectionNames } from './shop/menu-page.ts'
 

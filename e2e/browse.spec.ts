@@ -1,5 +1,5 @@
-import { wordsIn } from '@sufra/domain/locales'
-import { categorySlug, itemSlug } from '@sufra/domain/slug'
+import { categorySlug, itemSlug } from '@sufra/domain/menu/slug'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { expect, test } from './fixtures.ts'
 import { sectionNames } from './shop/menu-page.ts'
 import { filled } from './shop/texts.ts'

@@ -1,5 +1,5 @@
-import { formatAmount } from '@sufra/domain/money'
-import { categorySlug } from '@sufra/domain/slug'
+import { categorySlug } from '@sufra/domain/menu/slug'
+import { formatAmount } from '@sufra/domain/money/money'
 import { barriers } from './every-page/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { at, cartOf } from './shop/cart.ts'

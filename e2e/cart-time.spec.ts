@@ -1,4 +1,4 @@
-import { CART_WARNING_MS } from '@sufra/domain/cart-timers'
+import { CART_WARNING_MS } from '@sufra/domain/cart/cart-timers'
 import { expect, test } from './fixtures.ts'
 import { at, cartOf } from './shop/cart.ts'
 

@@ -1,4 +1,3 @@
-import { CHUNK_RELOAD_MS } from '@sufra/domain/limits'
 import { expect, test } from './fixtures.ts'
 import { comesAlive } from './shop/shop.ts'
 
@@ -28,7 +27,7 @@ test('a script that cannot be had reloads the page, once in a minute', async ({ 
   await expect(page.getByRole('heading', { name: text.error_occured })).toBeVisible()
   expect(loads).toBe(2)
 
-  await page.clock.fastForward(CHUNK_RELOAD_MS)
+  await page.clock.fastForward(60_000)
   await page.unroute(ANY_SCRIPT)
   await page.reload()
   await expect(page.getByRole('dialog', { name: text.menu })).toBeVisible()

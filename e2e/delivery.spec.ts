@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { wordsIn } from '@sufra/domain/locales'
-import { formatAmount } from '@sufra/domain/money'
+import { formatAmount } from '@sufra/domain/money/money'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { barriers } from './every-page/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { filled } from './shop/texts.ts'

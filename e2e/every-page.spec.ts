@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '@sufra/domain/locales'
+import type { Locale } from '@sufra/domain/text/locales'
 import { barriers, faintWords } from './every-page/accessibility.ts'
 import { DIRECTIONAL, iconFaults } from './every-page/icons.ts'
 import { holdAnswers } from './every-page/late-answers.ts'

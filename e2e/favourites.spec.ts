@@ -1,4 +1,4 @@
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { barriers } from './every-page/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { at, cartOf } from './shop/cart.ts'

@@ -1,5 +1,4 @@
-import { DIALOG_WIDTH } from '@sufra/domain/limits'
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { barriers } from './every-page/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { filled } from './shop/texts.ts'
@@ -13,9 +12,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await shop.open('saj', '/', { locale, popup: 'waiting' })
     await expect(dialog.getByRole('heading', { name: title })).toBeVisible()
     const width = page.viewportSize()?.width ?? 0
-    await expect
-      .poll(async () => (await dialog.boundingBox())?.width)
-      .toBe(Math.min(width, DIALOG_WIDTH))
+    await expect.poll(async () => (await dialog.boundingBox())?.width).toBe(Math.min(width, 461))
     expect(await barriers(page)).toEqual([])
 
     await dialog.getByRole('button', { name: shop.texts(locale).close }).click()

@@ -1,5 +1,5 @@
-import { type Locale, languageTag, nameOf, wordsIn } from '@sufra/domain/locales'
-import { categorySlug, itemSlug } from '@sufra/domain/slug'
+import { categorySlug, itemSlug } from '@sufra/domain/menu/slug'
+import { type Locale, languageTag, nameOf, wordsIn } from '@sufra/domain/text/locales'
 import { expect, test } from './fixtures.ts'
 import { comesAlive } from './shop/shop.ts'
 import { filled } from './shop/texts.ts'

@@ -1,4 +1,3 @@
-import { DESKTOP_WIDTH } from '@sufra/domain/limits'
 import { expect, test } from './fixtures.ts'
 import { cartOf } from './shop/cart.ts'
 import { goToCheckout, openTray, WRAP } from './shop/tray.ts'
@@ -13,8 +12,8 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     for (const path of ['/', '/menu', '/search']) {
       await shop.open('saj', path, { locale })
       const box = await page.locator('main .page').filter({ visible: true }).first().boundingBox()
-      expect(box?.width).toBe(DESKTOP_WIDTH)
-      const margins = 1920 - DESKTOP_WIDTH
+      expect(box?.width).toBe(1400)
+      const margins = 1920 - 1400
       expect(Math.abs((box?.x ?? 0) - margins / 2)).toBeLessThan(16)
     }
   })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { type Words, wordsIn } from '@sufra/domain/locales'
+import { type Words, wordsIn } from '@sufra/domain/text/locales'
 import { barriers } from './every-page/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { filled } from './shop/texts.ts'

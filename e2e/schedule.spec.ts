@@ -1,4 +1,4 @@
-import { wireMoment } from '@sufra/domain/wire-moment'
+import { wireMoment } from '@sufra/domain/clock/wire-moment'
 import { barriers, faintWords } from './every-page/accessibility.ts'
 import { expect, test } from './fixtures.ts'
 import { at } from './shop/cart.ts'

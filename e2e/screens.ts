@@ -7,7 +7,7 @@ import {
   type Page,
   request,
 } from '@playwright/test'
-import { itemSlug } from '@sufra/domain/slug'
+import { itemSlug } from '@sufra/domain/menu/slug'
 import { browserLaunch } from './browser.ts'
 import { openCrew } from './crew/crew.ts'
 import { placeOrder as orderFromCrew } from './crew/orders.ts'

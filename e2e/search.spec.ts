@@ -1,4 +1,4 @@
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { expect, test } from './fixtures.ts'
 import { filled } from './shop/texts.ts'
 

@@ -7,14 +7,14 @@ import { compileTexts } from './build-steps/compile-texts.ts'
 const FIRST = [
   /app\/(ui|i18n|visit|storage|offline|loading|snackbar|shell|menu|place|errors|theme)\/(?!side-menu|appearance-switch|checkout-header|snack-message|watch-branch|texts\/|more-texts|update-notice|stepper|dialog|browser-client|moment-text|minimum-delay)/,
   /app\/(cart\/(cart-host|cart-terms|tally|use-cart-panel|wide-screen|allergens\/(item-allergen-mark|own-allergens))|customise\/(use-item-taps|open-item)|ordering\/use-items|locations\/place-watch|orders\/(order-alert-host|recent-order-id|order-id))/,
-  /domain\/src\/(locales|limits|order-types|availability|money|currenc|slug|side-menu|path-locale|time-zone|wall-clock|menu-order|place-choice|allergens)/,
+  /domain\/src\/\w+\/(locales|order-types|availability|money|currenc|slug|time-zone|wall-clock|menu-order|place-choice|allergens)/,
   /lucide-react\/dist\/esm\/(createLucide|Icon|shared|context|default)/,
 ]
 
 /** What a first tap on an item needs of the cart. */
 const CART = [
   /app\/(cart\/(cart-store|cart-keys|stored-lines)|snackbar\/snack-message|coupons\/stored-coupon|promos\/chosen-promo|schedule\/scheduled-time|cars\/selected-car)/,
-  /domain\/src\/(cart|line-choice|quantity|wire-moment)/,
+  /domain\/src\/\w+\/(cart|line-choice|quantity|wire-moment)/,
 ]
 
 /**
@@ -31,7 +31,7 @@ const CHUNKS = [
   { name: 'cart', test: (id: string) => CART.some((part) => part.test(id)) },
   {
     name: 'session',
-    test: /app\/(session|customers\/(forget-customer|own-(calls|thing)|use-own|account-pages)|favourites\/(heart|own|set|use-f))|domain\/src\/customer-rights|contract\/src\/api-failure/,
+    test: /app\/(session|customers\/(forget-customer|own-(calls|thing)|use-own|account-pages)|favourites\/(heart|own|set|use-f))|domain\/src\/people\/customer-rights|contract\/src\/client\/api-failure/,
     minShareCount: 2,
   },
   {
@@ -41,18 +41,18 @@ const CHUNKS = [
   },
   {
     name: 'account',
-    test: /app\/(customers|forms|addresses|cars)\/|domain\/src\/(plain-text|person-name|email|field-faults)/,
+    test: /app\/(customers|forms|addresses|cars)\/|domain\/src\/\w+\/(plain-text|person-name|email|field-faults)/,
     minShareCount: 2,
   },
   {
     name: 'door',
-    test: /app\/(sign-in\/(?!sign-in-|use-sign-in-|mobile-country)|accounts\/|captcha\/)|domain\/src\/(one-time-code|mobile|password)/,
+    test: /app\/(sign-in\/(?!sign-in-|use-sign-in-|mobile-country)|accounts\/|captcha\/)|domain\/src\/people\/(one-time-code|mobile|password)/,
     minShareCount: 2,
   },
-  { name: 'search', test: /domain\/src\/(search|fold-text)/, minShareCount: 2 },
+  { name: 'search', test: /domain\/src\/search\//, minShareCount: 2 },
   {
     name: 'places',
-    test: /app\/(delivery\/(?!pin-map)|locations|map\/(map-frame|use-position)|visit\/browser-client)|domain\/src\/(geography|opening)/,
+    test: /app\/(delivery\/(?!pin-map)|locations|map\/(map-frame|use-position)|visit\/browser-client)|domain\/src\/\w+\/(geography|opening)/,
     minShareCount: 2,
   },
 ]

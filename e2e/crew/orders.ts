@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import type { OrderType } from '@sufra/domain/order-types'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { brandApi, fetchFrom } from '../shop/brand-api.ts'
 import { aCustomer } from '../shop/customers.ts'
 

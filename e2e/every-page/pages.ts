@@ -1,6 +1,6 @@
-import type { MenuDocument } from '@sufra/contract/menu'
-import { type Locale, wordsIn } from '@sufra/domain/locales'
-import { categorySlug, itemSlug, locationSlug } from '@sufra/domain/slug'
+import type { MenuDocument } from '@sufra/contract/menu/menu'
+import { categorySlug, itemSlug, locationSlug } from '@sufra/domain/menu/slug'
+import { type Locale, wordsIn } from '@sufra/domain/text/locales'
 import type { openShop } from '../shop/shop.ts'
 
 type Shop = ReturnType<typeof openShop>

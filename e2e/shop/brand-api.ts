@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
-import { bootstrap } from '@sufra/contract/bootstrap'
-import { apiClient } from '@sufra/contract/client'
-import type { Locale } from '@sufra/domain/locales'
+import { bootstrap } from '@sufra/contract/client/bootstrap'
+import { apiClient } from '@sufra/contract/client/client'
+import type { Locale } from '@sufra/domain/text/locales'
 import { PORT } from '../system/address.ts'
 
 /** What the brand has published, asked for the way its storefront asks. */

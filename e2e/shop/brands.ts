@@ -1,6 +1,6 @@
 import { BRANDS as SEEDS } from '@sufra/api/seed/brands'
-import type { Locale } from '@sufra/domain/locales'
-import { secondaryLocale } from '@sufra/domain/side-menu'
+import type { Locale } from '@sufra/domain/text/locales'
+import { secondaryLocale } from '@sufra/domain/text/locales'
 
 /** The demo brands with the languages each of them speaks, its first language first. */
 export const BRANDS = SEEDS.map(({ concept }) => ({

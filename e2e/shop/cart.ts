@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from '@playwright/test'
-import type { Locale } from '@sufra/domain/locales'
-import type { OrderType } from '@sufra/domain/order-types'
+import type { Locale } from '@sufra/domain/text/locales'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { TEXTS } from './texts.ts'
 
 /** Saj's branches, as a choice of one is kept. */

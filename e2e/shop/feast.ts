@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '@sufra/domain/locales'
-import type { OrderType } from '@sufra/domain/order-types'
+import type { Locale } from '@sufra/domain/text/locales'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { cartOf } from './cart.ts'
 import { BELIEVED_GUEST, type SignedIn } from './customers.ts'
 import type { openShop } from './shop.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Locale } from '@sufra/domain/locales'
+import type { Locale } from '@sufra/domain/text/locales'
 import { TEXTS } from './texts.ts'
 
 /** The guest sign-in, as a dialog over the cart. */

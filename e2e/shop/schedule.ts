@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { ScheduleDay, ScheduleResource } from '@sufra/contract/schedule'
-import type { ScheduleClient } from '@sufra/contract/schedule-client'
-import { wireMoment } from '@sufra/domain/wire-moment'
+import type { ScheduleClient } from '@sufra/contract/client/schedule-client'
+import type { ScheduleDay, ScheduleResource } from '@sufra/contract/orders/schedule'
+import { wireMoment } from '@sufra/domain/clock/wire-moment'
 
 type Attributes = ScheduleResource['attributes']
 type Slot = ScheduleDay['slots'][number]

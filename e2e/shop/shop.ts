@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import type { Locale } from '@sufra/domain/locales'
-import type { OrderType } from '@sufra/domain/order-types'
+import type { Locale } from '@sufra/domain/text/locales'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { originOf } from '../system/address.ts'
 import { brandApi } from './brand-api.ts'
 import { aCustomer, type SignedIn } from './customers.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@sufra/domain/locales'
+import type { Locale } from '@sufra/domain/text/locales'
 import { arSa } from '../../apps/storefront/app/i18n/texts/ar-sa.ts'
 import { enUs } from '../../apps/storefront/app/i18n/texts/en-us.ts'
 import { fr } from '../../apps/storefront/app/i18n/texts/fr.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { dateText, timeText } from '@sufra/domain/schedule-text'
+import { dateText, timeText } from '@sufra/domain/clock/schedule-text'
 import { at, cartOf } from './cart.ts'
 import type { openShop } from './shop.ts'
 

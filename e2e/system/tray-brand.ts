@@ -2,7 +2,7 @@ import { demoStaff } from '@sufra/api/seed/demo-staff'
 import { both } from '@sufra/api/seed/english-and-arabic'
 import { modifier } from '@sufra/api/seed/modifier'
 import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/seed/testing/a-brand'
-import { ORDER_TYPES } from '@sufra/domain/order-types'
+import { ORDER_TYPES } from '@sufra/domain/vocabulary/order-types'
 import { ALWAYS } from './always-open.ts'
 
 const brand = aBrand({

@@ -1,4 +1,4 @@
-import type { Benefit } from '@sufra/domain/promotions'
+import type { Benefit } from '@sufra/domain/pricing/promotions'
 
 /** 15 % is 1500; the most it may take off in minor units. */
 export const percentOff = (basisPoints: number, maximum: number | null = null): Benefit => ({

@@ -1,4 +1,4 @@
-import type { Words } from '@sufra/domain/locales'
+import type { Words } from '@sufra/domain/text/locales'
 
 /** Keeps both languages of a demo text side by side. */
 export const both = (english: string, arabic: string): Words => ({

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PaymentGateway } from '@sufra/domain/payment-methods'
+import type { PaymentGateway } from '@sufra/domain/vocabulary/payment-methods'
 import type { BrandSeed } from './brand-seed.ts'
 
 type Option = { product: string; name: string; value: string }

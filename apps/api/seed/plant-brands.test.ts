@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { MenuDocument } from '@sufra/contract/menu'
+import { MenuDocument } from '@sufra/contract/menu/menu'
 import { count, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { ApplicationSettings } from '../src/applications/application-settings.ts'

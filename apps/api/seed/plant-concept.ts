@@ -1,4 +1,4 @@
-import { SCHEDULE_LEAD_MINUTES } from '@sufra/domain/limits'
+import { SCHEDULE_LEAD_MINUTES } from '@sufra/domain/schedule/schedule-bounds'
 import { applications, hosts } from '../src/applications/application-tables.ts'
 import { concepts, integrationOptions } from '../src/concepts/concept-tables.ts'
 import type { Db } from '../src/database/connection.ts'

@@ -1,4 +1,4 @@
-import { LOCALES } from '@sufra/domain/locales'
+import { LOCALES } from '@sufra/domain/text/locales'
 import { pages, popups, sliders, slides, texts } from '../src/content/content-tables.ts'
 import type { Db } from '../src/database/connection.ts'
 import type { BrandSeed } from './brand-seed.ts'

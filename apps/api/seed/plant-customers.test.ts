@@ -1,5 +1,5 @@
-import { mobileFault } from '@sufra/domain/mobile'
-import { passwordFault } from '@sufra/domain/password'
+import { mobileFault } from '@sufra/domain/people/mobile'
+import { passwordFault } from '@sufra/domain/people/password'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../src/testing/test-app.ts'
 import { OLIVE, PEARL } from '../src/testing/test-brands.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { usernameOf } from '@sufra/domain/mobile'
+import { usernameOf } from '@sufra/domain/people/mobile'
 import { customers } from '../src/customers/customer-tables.ts'
 import type { Db } from '../src/database/connection.ts'
 import { hashPassword } from '../src/sessions/password-hash.ts'

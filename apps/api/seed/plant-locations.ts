@@ -1,4 +1,4 @@
-import { type Kitchen, USUAL_KITCHEN } from '@sufra/domain/kitchen'
+import { type Kitchen, USUAL_KITCHEN } from '@sufra/domain/schedule/kitchen'
 import { inactiveCategories } from '../src/catalogue/menu-tables.ts'
 import type { Db } from '../src/database/connection.ts'
 import {

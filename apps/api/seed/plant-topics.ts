@@ -1,4 +1,4 @@
-import type { Words } from '@sufra/domain/locales'
+import type { Words } from '@sufra/domain/text/locales'
 import type { Db } from '../src/database/connection.ts'
 import { topics } from '../src/feedback/feedback-tables.ts'
 import type { BrandSeed } from './brand-seed.ts'

@@ -1,5 +1,5 @@
-import { isLocale, type Locale } from '@sufra/domain/locales'
-import { isMenuType } from '@sufra/domain/order-types'
+import { isLocale, type Locale } from '@sufra/domain/text/locales'
+import { isMenuType } from '@sufra/domain/vocabulary/order-types'
 
 /** The parts of a page that a navigation still needs. */
 const PARTS = /^[\w/.,-]{1,200}$/

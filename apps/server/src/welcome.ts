@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { BRANDS } from '@sufra/api/seed/brands'
 import { DEMO_CUSTOMER } from '@sufra/api/seed/demo-customer'
 import { DEMO_STAFF_PASSWORD, staffEmail } from '@sufra/api/seed/demo-staff'
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 
 /** What a person who has just started the product wants to know. */
 export function welcome(address: AddressInfo | string | null, { isDemo }: { isDemo: boolean }) {

@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import { FALLBACK_LOCALE, LOCALES } from '@sufra/domain/locales'
+import { FALLBACK_LOCALE, LOCALES } from '@sufra/domain/text/locales'
 import type { ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'

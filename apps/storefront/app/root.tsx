@@ -1,4 +1,4 @@
-import { directionOf, languageTag } from '@sufra/domain/locales'
+import { directionOf, languageTag } from '@sufra/domain/text/locales'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'

@@ -1,4 +1,4 @@
-import { isMenuType } from '@sufra/domain/order-types'
+import { isMenuType } from '@sufra/domain/vocabulary/order-types'
 
 /**
  * What the worker does with a request; it leaves alone what is not named here.

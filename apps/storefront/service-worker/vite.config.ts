@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { directionOf, LOCALES, languageTag } from '@sufra/domain/locales'
+import { directionOf, LOCALES, languageTag } from '@sufra/domain/text/locales'
 import { defineConfig, type UserConfig } from 'vite'
 import { loadTexts, type Texts } from '../app/i18n/texts.ts'
 import type { OfflineWords } from './offline-page.ts'

@@ -1,4 +1,4 @@
-import type { Kitchen } from '@sufra/domain/kitchen'
+import type { Kitchen } from '@sufra/domain/schedule/kitchen'
 import type { BrandSeed, LocationSeed } from '../brand-seed.ts'
 
 const HOUR = 60

@@ -1,4 +1,4 @@
-import type { OrderType } from '@sufra/domain/order-types'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import type { BrandSeed } from '../brand-seed.ts'
 import { itemsOf } from './items-of.ts'
 

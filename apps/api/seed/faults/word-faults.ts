@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, type Locale, type Words } from '@sufra/domain/locales'
+import { FALLBACK_LOCALE, type Locale, type Words } from '@sufra/domain/text/locales'
 import type { BrandSeed } from '../brand-seed.ts'
 import { itemsOf } from './items-of.ts'
 

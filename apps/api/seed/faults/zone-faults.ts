@@ -1,4 +1,4 @@
-import { contains, distanceMetres } from '@sufra/domain/geography'
+import { contains, distanceMetres } from '@sufra/domain/branch/geography'
 import type { BrandSeed, LocationSeed } from '../brand-seed.ts'
 
 /** No kitchen delivers further; a longitude and a latitude swapped lie far beyond. */

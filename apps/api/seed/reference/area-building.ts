@@ -1,4 +1,4 @@
-import type { Words } from '@sufra/domain/locales'
+import type { Words } from '@sufra/domain/text/locales'
 
 export type GovernorateSeed = { id: number; name: Words; neighborhoods: NeighborhoodSeed[] }
 

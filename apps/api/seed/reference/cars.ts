@@ -1,4 +1,4 @@
-import type { Locale } from '@sufra/domain/locales'
+import type { Locale } from '@sufra/domain/text/locales'
 
 type CarColorSeed = { id: number; name: Record<Locale, string>; hex: string }
 type CarMakerSeed = { id: number; slug: string; name: Record<Locale, string> }

@@ -1,4 +1,4 @@
-import type { AddressResource } from '@sufra/contract/addresses'
+import type { AddressResource } from '@sufra/contract/people/addresses'
 import type { Db } from '../database/connection.ts'
 import { bestArea } from '../locations/best-area.ts'
 import {

@@ -1,4 +1,4 @@
-import type { AddressChanges, NewAddress } from '@sufra/contract/addresses'
+import type { AddressChanges, NewAddress } from '@sufra/contract/people/addresses'
 import type { z } from 'zod'
 import type { AddressFields } from './address-queries.ts'
 

@@ -1,4 +1,4 @@
-import { AddressDocument, AddressList } from '@sufra/contract/addresses'
+import { AddressDocument, AddressList } from '@sufra/contract/people/addresses'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
 import { PEARL } from '../testing/test-brands.ts'

@@ -1,5 +1,10 @@
-import { AddressChanges, AddressDocument, AddressList, NewAddress } from '@sufra/contract/addresses'
-import { RandomId } from '@sufra/contract/json-api'
+import {
+  AddressChanges,
+  AddressDocument,
+  AddressList,
+  NewAddress,
+} from '@sufra/contract/people/addresses'
+import { RandomId } from '@sufra/contract/wire/json-api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { OneCustomerPath } from '../customers/customer-path.ts'

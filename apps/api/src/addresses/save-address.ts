@@ -1,4 +1,4 @@
-import type { AddressChanges, NewAddress } from '@sufra/contract/addresses'
+import type { AddressChanges, NewAddress } from '@sufra/contract/people/addresses'
 import type { z } from 'zod'
 import { readConcept } from '../concepts/concept-queries.ts'
 import { lockCustomer, type OneCustomer } from '../customers/customer-queries.ts'

@@ -1,4 +1,4 @@
-import type { ApplicationResource } from '@sufra/contract/applications'
+import type { ApplicationResource } from '@sufra/contract/brand/applications'
 import type { Brand } from '../concepts/read-brand.ts'
 import type { Tenant } from './host-directory.ts'
 import type { PublishedUris } from './published-uris.ts'

@@ -3,7 +3,7 @@ import {
   ApplicationKeyDocument,
   ApplicationList,
   ClientList,
-} from '@sufra/contract/applications'
+} from '@sufra/contract/brand/applications'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../database/connection.ts'

@@ -1,5 +1,5 @@
-import { ORDER_TYPES } from '@sufra/domain/order-types'
-import { PAYMENT_GATEWAYS, PAYMENT_METHODS } from '@sufra/domain/payment-methods'
+import { ORDER_TYPES } from '@sufra/domain/vocabulary/order-types'
+import { PAYMENT_GATEWAYS, PAYMENT_METHODS } from '@sufra/domain/vocabulary/payment-methods'
 import { z } from 'zod'
 
 /** How one application of a brand looks and what it allows, as stored. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@sufra/domain/locales'
+import type { Locale } from '@sufra/domain/text/locales'
 import type { Database } from '../database/connection.ts'
 import { findTenant } from './host-queries.ts'
 import { unknownHosts } from './unknown-hosts.ts'

@@ -1,4 +1,4 @@
-import { MENU_TYPES, type MenuType } from '@sufra/domain/order-types'
+import { MENU_TYPES, type MenuType } from '@sufra/domain/vocabulary/order-types'
 import { addressOf } from '../publishing/document-address.ts'
 import type { PublishedDocuments } from '../publishing/published-documents.ts'
 import type { Application } from './application-queries.ts'

@@ -1,5 +1,5 @@
-import { isForKitchen } from '@sufra/domain/order-lifecycle'
-import { worksAt } from '@sufra/domain/staff-roles'
+import { isForKitchen } from '@sufra/domain/orders/order-lifecycle'
+import { worksAt } from '@sufra/domain/vocabulary/staff-roles'
 import type { Db } from '../database/connection.ts'
 import { notFound, Problem } from '../http/problem.ts'
 import { recordEvent } from '../orders/order-events.ts'

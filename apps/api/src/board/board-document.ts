@@ -1,7 +1,7 @@
-import type { BoardDocument, BoardLine, BoardOrder } from '@sufra/contract/board'
-import { amountToCollect } from '@sufra/domain/amount-to-collect'
-import type { LineIngredient, LineModifier, OrderedLine } from '@sufra/domain/cart-line'
-import { toDecimal } from '@sufra/domain/money'
+import type { BoardDocument, BoardLine, BoardOrder } from '@sufra/contract/orders/board'
+import type { LineIngredient, LineModifier, OrderedLine } from '@sufra/domain/cart/cart-line'
+import { toDecimal } from '@sufra/domain/money/money'
+import { amountToCollect } from '@sufra/domain/orders/amount-to-collect'
 import type { OrderAddress, OrderCar } from '../orders/order-record.ts'
 import type { Board } from './read-board.ts'
 

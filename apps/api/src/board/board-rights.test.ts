@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mayStaff, STAFF_ROLES, type StaffRight } from '@sufra/domain/staff-roles'
+import { mayStaff, STAFF_ROLES, type StaffRight } from '@sufra/domain/vocabulary/staff-roles'
 import { expect, test } from 'vitest'
 import { aStaffMember, sendAs } from '../staff/testing/a-staff-member.ts'
 import { buildTestApp, type TestApp } from '../testing/test-app.ts'

@@ -1,5 +1,5 @@
-import type { BoardDocument } from '@sufra/contract/board'
-import { aLine, anIngredient, anItem, aStep } from '@sufra/domain/testing'
+import type { BoardDocument } from '@sufra/contract/orders/board'
+import { aLine, anIngredient, anItem, aStep } from '@sufra/domain/testing/builders'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orderEvents, orderMoves, orders } from '../orders/order-tables.ts'

@@ -1,4 +1,4 @@
-import type { StockCategory } from '@sufra/contract/board'
+import type { StockCategory } from '@sufra/contract/orders/board'
 import { expect, test } from 'vitest'
 import { fetchPublished, follow } from '../publishing/testing.ts'
 import { aStaffMember, sendAs } from '../staff/testing/a-staff-member.ts'

@@ -1,5 +1,5 @@
-import { AcceptanceRequest, StockDocument } from '@sufra/contract/board'
-import { LocationDocument } from '@sufra/contract/locations'
+import { LocationDocument } from '@sufra/contract/branches/locations'
+import { AcceptanceRequest, StockDocument } from '@sufra/contract/orders/board'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../database/connection.ts'

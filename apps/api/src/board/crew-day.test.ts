@@ -1,4 +1,4 @@
-import { staffClient } from '@sufra/contract/staff-client'
+import { staffClient } from '@sufra/contract/client/staff-client'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { aStaffMember } from '../staff/testing/a-staff-member.ts'

@@ -1,5 +1,5 @@
-import type { BoardDriver } from '@sufra/contract/board'
-import { worksAt } from '@sufra/domain/staff-roles'
+import type { BoardDriver } from '@sufra/contract/orders/board'
+import { worksAt } from '@sufra/domain/vocabulary/staff-roles'
 import type { Db } from '../database/connection.ts'
 import { findDrivers } from '../staff/staff-queries.ts'
 import { type Branch, countOpenDeliveries } from './board-queries.ts'

@@ -1,4 +1,4 @@
-import type { StockCategory } from '@sufra/contract/board'
+import type { StockCategory } from '@sufra/contract/orders/board'
 import { readApplication } from '../applications/application-queries.ts'
 import type { Tenant } from '../applications/host-directory.ts'
 import { findCategories, listCategories } from '../catalogue/category-queries.ts'

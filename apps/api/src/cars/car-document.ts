@@ -1,4 +1,4 @@
-import type { CarResource } from '@sufra/contract/cars'
+import type { CarResource } from '@sufra/contract/people/cars'
 import { carMakerResource } from '../reference/reference-document.ts'
 import type { Car } from './car-queries.ts'
 

@@ -1,4 +1,4 @@
-import { CarDocument, CarList } from '@sufra/contract/cars'
+import { CarDocument, CarList } from '@sufra/contract/people/cars'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
 import { aCustomer } from '../testing/test-customers.ts'

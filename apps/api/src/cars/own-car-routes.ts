@@ -1,5 +1,5 @@
-import { CarChanges, CarDocument, CarList, NewCar } from '@sufra/contract/cars'
-import { RandomId } from '@sufra/contract/json-api'
+import { CarChanges, CarDocument, CarList, NewCar } from '@sufra/contract/people/cars'
+import { RandomId } from '@sufra/contract/wire/json-api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { OneCustomerPath } from '../customers/customer-path.ts'

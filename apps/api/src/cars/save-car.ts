@@ -1,4 +1,4 @@
-import type { CarChanges, NewCar } from '@sufra/contract/cars'
+import type { CarChanges, NewCar } from '@sufra/contract/people/cars'
 import type { z } from 'zod'
 import { lockCustomer, type OneCustomer } from '../customers/customer-queries.ts'
 import type { Db } from '../database/connection.ts'

@@ -1,5 +1,5 @@
-import type { MenuAllergen, MenuItem } from '@sufra/contract/menu'
-import { ALLERGENS } from '@sufra/domain/allergens'
+import type { MenuAllergen, MenuItem } from '@sufra/contract/menu/menu'
+import { ALLERGENS } from '@sufra/domain/vocabulary/allergens'
 import { ALLERGEN_NAMES } from './allergen-names.ts'
 import type { DeclaredAllergens } from './item-tables.ts'
 

@@ -1,5 +1,5 @@
-import type { Allergen } from '@sufra/domain/allergens'
-import type { Locale } from '@sufra/domain/locales'
+import type { Locale } from '@sufra/domain/text/locales'
+import type { Allergen } from '@sufra/domain/vocabulary/allergens'
 
 /** The same for every brand, so that a customer reads one word for one danger everywhere. */
 export const ALLERGEN_NAMES: Record<Allergen, Record<Locale, string>> = {

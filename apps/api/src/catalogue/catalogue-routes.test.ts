@@ -1,4 +1,4 @@
-import { CategoryList, ItemList, UpsellList } from '@sufra/contract/catalogue'
+import { CategoryList, ItemList, UpsellList } from '@sufra/contract/menu/catalogue'
 import { expect, test } from 'vitest'
 import { plantBrands } from '#seed/plant-brands.ts'
 import { aBrand, aCategory, anItem } from '#seed/testing/a-brand.ts'

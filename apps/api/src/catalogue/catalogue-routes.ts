@@ -1,4 +1,9 @@
-import { CategoryDocument, CategoryList, ItemList, UpsellList } from '@sufra/contract/catalogue'
+import {
+  CategoryDocument,
+  CategoryList,
+  ItemList,
+  UpsellList,
+} from '@sufra/contract/menu/catalogue'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

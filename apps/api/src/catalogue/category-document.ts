@@ -1,4 +1,4 @@
-import type { MenuCategory, MenuItem } from '@sufra/contract/menu'
+import type { MenuCategory, MenuItem } from '@sufra/contract/menu/menu'
 import type { Category } from './category-queries.ts'
 import { pictureUri } from './picture-uri.ts'
 

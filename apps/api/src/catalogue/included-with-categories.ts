@@ -1,5 +1,5 @@
-import { type MenuAllergen, MenuModifier, MenuModifierGroup } from '@sufra/contract/menu'
-import type { Locale } from '@sufra/domain/locales'
+import { type MenuAllergen, MenuModifier, MenuModifierGroup } from '@sufra/contract/menu/menu'
+import type { Locale } from '@sufra/domain/text/locales'
 import type { Db } from '../database/connection.ts'
 import { locationResource } from '../locations/location-document.ts'
 import { findLocations } from '../locations/location-queries.ts'

@@ -1,5 +1,5 @@
-import { MENU_LABELS, type MenuItem } from '@sufra/contract/menu'
-import type { Currency } from '@sufra/domain/currencies'
+import { MENU_LABELS, type MenuItem } from '@sufra/contract/menu/menu'
+import type { Currency } from '@sufra/domain/money/currencies'
 
 import { allergenLevels } from './allergen-document.ts'
 import { decimalPrice } from './decimal-price.ts'

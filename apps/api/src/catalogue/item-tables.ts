@@ -1,5 +1,5 @@
-import type { Allergen, AllergenLevel } from '@sufra/domain/allergens'
-import type { OrderType } from '@sufra/domain/order-types'
+import type { Allergen, AllergenLevel } from '@sufra/domain/vocabulary/allergens'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

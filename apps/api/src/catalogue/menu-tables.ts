@@ -1,4 +1,4 @@
-import type { MenuType } from '@sufra/domain/order-types'
+import type { MenuType } from '@sufra/domain/vocabulary/order-types'
 import { check, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
 import { saysSomething, words } from '../database/words-column.ts'

@@ -1,5 +1,5 @@
-import type { MenuModifier, MenuModifierGroup } from '@sufra/contract/menu'
-import type { Currency } from '@sufra/domain/currencies'
+import type { MenuModifier, MenuModifierGroup } from '@sufra/contract/menu/menu'
+import type { Currency } from '@sufra/domain/money/currencies'
 
 import { allergenLevels } from './allergen-document.ts'
 import { decimalPrice } from './decimal-price.ts'

@@ -1,4 +1,4 @@
-import { MenuCategory, MenuItem } from '@sufra/contract/menu'
+import { MenuCategory, MenuItem } from '@sufra/contract/menu/menu'
 import type { Db } from '../database/connection.ts'
 import { soundOnly } from '../publishing/left-out.ts'
 import { categoryDocument } from './category-document.ts'

@@ -1,4 +1,4 @@
-import { CategoryList, ItemList, UpsellList } from '@sufra/contract/catalogue'
+import { CategoryList, ItemList, UpsellList } from '@sufra/contract/menu/catalogue'
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { plantBrands } from '#seed/plant-brands.ts'

@@ -1,4 +1,4 @@
-import { MenuItem } from '@sufra/contract/menu'
+import { MenuItem } from '@sufra/contract/menu/menu'
 import type { Db } from '../database/connection.ts'
 import { onePage, type Paging } from '../http/query.ts'
 import { soundOnly } from '../publishing/left-out.ts'

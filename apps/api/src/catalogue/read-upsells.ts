@@ -1,4 +1,4 @@
-import { MenuItem } from '@sufra/contract/menu'
+import { MenuItem } from '@sufra/contract/menu/menu'
 import type { Tenant } from '../applications/host-directory.ts'
 import { readConcept } from '../concepts/concept-queries.ts'
 import type { Db } from '../database/connection.ts'

@@ -1,4 +1,8 @@
-import { ConceptDocument, ConceptList, ConceptSettingsDocument } from '@sufra/contract/concepts'
+import {
+  ConceptDocument,
+  ConceptList,
+  ConceptSettingsDocument,
+} from '@sufra/contract/brand/concepts'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

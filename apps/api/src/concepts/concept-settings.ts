@@ -1,6 +1,6 @@
-import { SCHEDULE_LEAD_MINUTES } from '@sufra/domain/limits'
-import { LOCALES } from '@sufra/domain/locales'
-import { ORDER_TYPES } from '@sufra/domain/order-types'
+import { SCHEDULE_LEAD_MINUTES } from '@sufra/domain/schedule/schedule-bounds'
+import { LOCALES } from '@sufra/domain/text/locales'
+import { ORDER_TYPES } from '@sufra/domain/vocabulary/order-types'
 import { z } from 'zod'
 
 const Words = z.partialRecord(z.enum(LOCALES), z.string())

@@ -1,5 +1,5 @@
-import type { Currency } from '@sufra/domain/currencies'
-import type { Locale } from '@sufra/domain/locales'
+import type { Currency } from '@sufra/domain/money/currencies'
+import type { Locale } from '@sufra/domain/text/locales'
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
 import { words } from '../database/words-column.ts'

@@ -1,5 +1,5 @@
-import { conceptTime } from '@sufra/domain/time-zone'
-import { zoneOf } from '@sufra/domain/zone-name'
+import { conceptTime } from '@sufra/domain/clock/time-zone'
+import { zoneOf } from '@sufra/domain/clock/zone-name'
 
 const MINUTE = 60_000
 

@@ -1,4 +1,4 @@
-import type { PopupResource, SlideResource } from '@sufra/contract/content'
+import type { PopupResource, SlideResource } from '@sufra/contract/brand/content'
 import { pictureUri } from '../catalogue/picture-uri.ts'
 import type { Page, Popup, Slide, Slider } from './content-queries.ts'
 

@@ -1,4 +1,4 @@
-import { PageDocument, PageList, SliderDocument } from '@sufra/contract/content'
+import { PageDocument, PageList, SliderDocument } from '@sufra/contract/brand/content'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../database/connection.ts'

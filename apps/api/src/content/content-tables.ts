@@ -1,4 +1,4 @@
-import type { Locale } from '@sufra/domain/locales'
+import type { Locale } from '@sufra/domain/text/locales'
 import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
 import { words } from '../database/words-column.ts'

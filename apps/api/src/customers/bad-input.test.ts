@@ -1,4 +1,4 @@
-import { ProblemList } from '@sufra/contract/problems'
+import { ProblemList } from '@sufra/contract/wire/problems'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../testing/test-app.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Verification } from '@sufra/contract/verifications'
+import type { Verification } from '@sufra/contract/people/verifications'
 import type { FastifyRequest } from 'fastify'
 import { signedIn } from '../http/access.ts'
 import { fieldRefusal, refusal } from '../http/worded-refusals.ts'

@@ -1,5 +1,5 @@
-import type { ApiFailure } from '@sufra/contract/api-failure'
-import { customerClient } from '@sufra/contract/customer-client'
+import type { ApiFailure } from '@sufra/contract/client/api-failure'
+import { customerClient } from '@sufra/contract/client/customer-client'
 import { expect, test } from 'vitest'
 import { buildTestApp, keyOf, type TestApp } from '../testing/test-app.ts'
 import { OLIVE } from '../testing/test-brands.ts'

@@ -1,5 +1,5 @@
-import type { CustomerResource } from '@sufra/contract/customers'
-import { SOCIAL_PROVIDERS } from '@sufra/contract/social-providers'
+import type { CustomerResource } from '@sufra/contract/people/customers'
+import { SOCIAL_PROVIDERS } from '@sufra/contract/people/social-providers'
 import type { Customer } from './customer-queries.ts'
 
 export const customerResource = (customer: Customer): CustomerResource => ({

@@ -1,4 +1,4 @@
-import { RandomId } from '@sufra/contract/json-api'
+import { RandomId } from '@sufra/contract/wire/json-api'
 import { z } from 'zod'
 
 /** A path that names a customer. */

@@ -1,11 +1,11 @@
-import { CustomerExport } from '@sufra/contract/customer-export'
+import { CustomerExport } from '@sufra/contract/people/customer-export'
 import {
   CustomerChanges,
   CustomerDocument,
   CustomerList,
   Registration,
   RegistrationDocument,
-} from '@sufra/contract/customers'
+} from '@sufra/contract/people/customers'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requirePerson } from '../captcha/require-person.ts'
 import { signedIn } from '../http/access.ts'

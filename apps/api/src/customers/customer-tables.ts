@@ -1,5 +1,5 @@
-import type { AccountType } from '@sufra/domain/customer-rights'
-import type { Locale } from '@sufra/domain/locales'
+import type { AccountType } from '@sufra/domain/people/customer-rights'
+import type { Locale } from '@sufra/domain/text/locales'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

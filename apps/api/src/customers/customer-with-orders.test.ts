@@ -1,4 +1,4 @@
-import { CustomerExport } from '@sufra/contract/customer-export'
+import { CustomerExport } from '@sufra/contract/people/customer-export'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders } from '../orders/order-tables.ts'

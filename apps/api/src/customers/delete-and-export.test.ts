@@ -1,4 +1,4 @@
-import { CustomerExport } from '@sufra/contract/customer-export'
+import { CustomerExport } from '@sufra/contract/people/customer-export'
 import { sql } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../testing/test-app.ts'

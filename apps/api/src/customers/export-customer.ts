@@ -1,4 +1,4 @@
-import type { CustomerExport } from '@sufra/contract/customer-export'
+import type { CustomerExport } from '@sufra/contract/people/customer-export'
 import { addressResources } from '../addresses/address-document.ts'
 import { listAddresses } from '../addresses/address-queries.ts'
 import { carResource } from '../cars/car-document.ts'

@@ -1,4 +1,4 @@
-import { CustomerDocument } from '@sufra/contract/customers'
+import { CustomerDocument } from '@sufra/contract/people/customers'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
 import { OLIVE } from '../testing/test-brands.ts'

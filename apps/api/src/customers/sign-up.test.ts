@@ -1,4 +1,4 @@
-import { RegistrationDocument } from '@sufra/contract/customers'
+import { RegistrationDocument } from '@sufra/contract/people/customers'
 import { expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../testing/test-app.ts'
 import { aCustomer, aGuest, anAccount, PASSWORD } from '../testing/test-customers.ts'

@@ -1,4 +1,4 @@
-import type { Words } from '@sufra/domain/locales'
+import type { Words } from '@sufra/domain/text/locales'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import { jsonb } from 'drizzle-orm/pg-core'
 

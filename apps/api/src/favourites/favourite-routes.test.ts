@@ -1,4 +1,4 @@
-import { FavouriteList } from '@sufra/contract/favourites'
+import { FavouriteList } from '@sufra/contract/people/favourites'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
 import { aCustomer } from '../testing/test-customers.ts'

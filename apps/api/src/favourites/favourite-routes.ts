@@ -1,5 +1,5 @@
-import { FavouriteDocument, FavouriteList, NewFavourite } from '@sufra/contract/favourites'
-import { RandomId } from '@sufra/contract/json-api'
+import { FavouriteDocument, FavouriteList, NewFavourite } from '@sufra/contract/people/favourites'
+import { RandomId } from '@sufra/contract/wire/json-api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { OneCustomerPath } from '../customers/customer-path.ts'

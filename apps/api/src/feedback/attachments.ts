@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ATTACHMENT_TYPES } from '@sufra/contract/feedback'
+import { ATTACHMENT_TYPES } from '@sufra/contract/people/feedback'
 
 export type AttachmentType = (typeof ATTACHMENT_TYPES)[number]
 

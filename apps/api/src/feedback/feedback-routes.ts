@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
+import { FeedbackRequest } from '@sufra/contract/orders/orders'
 import {
   FeedbackDocument,
   LARGEST_ATTACHMENT,
   MessageDocument,
   MessageFields,
   TopicList,
-} from '@sufra/contract/feedback'
-import { FeedbackRequest } from '@sufra/contract/orders'
-import { wordsIn } from '@sufra/domain/locales'
+} from '@sufra/contract/people/feedback'
+import { wordsIn } from '@sufra/domain/text/locales'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { z } from 'zod'
 import type { Database } from '../database/connection.ts'

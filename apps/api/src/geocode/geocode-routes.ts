@@ -1,4 +1,4 @@
-import { GeocodeDocument } from '@sufra/contract/geocode'
+import { GeocodeDocument } from '@sufra/contract/branches/geocode'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { localeOf } from '../http/locale.ts'
 import { Latitude, Longitude, query } from '../http/query.ts'

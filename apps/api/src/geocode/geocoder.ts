@@ -1,5 +1,5 @@
-import type { Point } from '@sufra/domain/geography'
-import type { Locale } from '@sufra/domain/locales'
+import type { Point } from '@sufra/domain/branch/geography'
+import type { Locale } from '@sufra/domain/text/locales'
 
 /** A maps service: what a point is called. */
 export type Geocoder = {

@@ -1,5 +1,5 @@
-import { nearestFirst, type Point } from '@sufra/domain/geography'
-import { type Locale, type Words, wordsIn } from '@sufra/domain/locales'
+import { nearestFirst, type Point } from '@sufra/domain/branch/geography'
+import { type Locale, type Words, wordsIn } from '@sufra/domain/text/locales'
 import { readConcept } from '../concepts/concept-queries.ts'
 import type { Database } from '../database/connection.ts'
 import { findLocations } from '../locations/location-queries.ts'

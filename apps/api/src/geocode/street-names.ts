@@ -1,4 +1,4 @@
-import type { Words } from '@sufra/domain/locales'
+import type { Words } from '@sufra/domain/text/locales'
 
 /** Where the reference data knows no streets, these stand in; every city of the region has them. */
 export const STREET_NAMES: readonly Words[] = [

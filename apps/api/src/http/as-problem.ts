@@ -1,5 +1,5 @@
-import type { ProblemName } from '@sufra/contract/problems'
-import { isFieldFault } from '@sufra/domain/field-faults'
+import type { ProblemName } from '@sufra/contract/wire/problems'
+import { isFieldFault } from '@sufra/domain/text/field-faults'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
 import { isDatabaseAway } from './database-away.ts'
 import { notFound, Problem } from './problem.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@sufra/domain/locales'
+import type { Locale } from '@sufra/domain/text/locales'
 import type { FastifyRequest } from 'fastify'
 import type { Tenant } from '../applications/host-directory.ts'
 import { localeOf } from './locale.ts'

@@ -1,5 +1,5 @@
 import type { Socket } from 'node:net'
-import { PROBLEMS } from '@sufra/contract/problems'
+import { PROBLEMS } from '@sufra/contract/wire/problems'
 
 const { status, code } = PROBLEMS['bad-request']
 const body = JSON.stringify({ errors: [{ code, detail: 'The request is malformed.' }] })

@@ -1,4 +1,4 @@
-import { LocationDocument } from '@sufra/contract/locations'
+import { LocationDocument } from '@sufra/contract/branches/locations'
 import fastify from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { expect, test } from 'vitest'

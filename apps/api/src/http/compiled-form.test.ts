@@ -1,4 +1,4 @@
-import { CheckoutPayload } from '@sufra/contract/checkout-payload'
+import { CheckoutPayload } from '@sufra/contract/orders/checkout-payload'
 import fc from 'fast-check'
 import fastify, { type FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'

@@ -1,6 +1,11 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { PROBLEMS, ProblemList, type ProblemName, ProblemObject } from '@sufra/contract/problems'
+import {
+  PROBLEMS,
+  ProblemList,
+  type ProblemName,
+  ProblemObject,
+} from '@sufra/contract/wire/problems'
 import fastify from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { expect, test } from 'vitest'

@@ -1,4 +1,4 @@
-import { carriesList } from '@sufra/contract/problems'
+import { carriesList } from '@sufra/contract/wire/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asProblem } from './as-problem.ts'
 import { localeOfRefusal } from './locale.ts'

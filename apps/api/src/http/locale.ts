@@ -4,8 +4,8 @@ import {
   type Locale,
   languageTag,
   parseLocale,
-} from '@sufra/domain/locales'
-import { secondaryLocale } from '@sufra/domain/side-menu'
+  secondaryLocale,
+} from '@sufra/domain/text/locales'
 import type { FastifyRequest } from 'fastify'
 import type { Tenant } from '../applications/host-directory.ts'
 

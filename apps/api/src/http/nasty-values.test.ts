@@ -1,4 +1,4 @@
-import { ProblemDocument } from '@sufra/contract/problems'
+import { ProblemDocument } from '@sufra/contract/wire/problems'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
 

@@ -1,5 +1,5 @@
 import { STATUS_CODES } from 'node:http'
-import { carriesList } from '@sufra/contract/problems'
+import { carriesList } from '@sufra/contract/wire/problems'
 import type { OpenAPIV3_1 } from 'openapi-types'
 
 type Answers = OpenAPIV3_1.ResponsesObject

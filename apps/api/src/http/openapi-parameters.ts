@@ -1,4 +1,4 @@
-import { LOCALES, languageTag } from '@sufra/domain/locales'
+import { LOCALES, languageTag } from '@sufra/domain/text/locales'
 import type { OpenAPIV3_1 } from 'openapi-types'
 
 type Operation = OpenAPIV3_1.OperationObject

@@ -1,4 +1,4 @@
-import { PROBLEMS, type ProblemDetail, type ProblemName } from '@sufra/contract/problems'
+import { PROBLEMS, type ProblemDetail, type ProblemName } from '@sufra/contract/wire/problems'
 
 /** A refusal for the client to read. Anything else thrown is our bug: logged, answered 500. */
 export class Problem extends Error {

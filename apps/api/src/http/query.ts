@@ -1,5 +1,4 @@
-import { Id } from '@sufra/contract/json-api'
-import { PAGE_SIZE } from '@sufra/domain/limits'
+import { Id, PAGE_SIZE } from '@sufra/contract/wire/json-api'
 import { z } from 'zod'
 
 const LAST_PAGE = 1_000_000

@@ -1,4 +1,4 @@
-import { ProblemList, ProblemObject } from '@sufra/contract/problems'
+import { ProblemList, ProblemObject } from '@sufra/contract/wire/problems'
 import { z } from 'zod'
 
 const REFUSALS = {

@@ -1,4 +1,4 @@
-import { IntegrationOptionDocument } from '@sufra/contract/integration-options'
+import { IntegrationOptionDocument } from '@sufra/contract/brand/integration-options'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../database/connection.ts'

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@sufra/contract/live'
+import type { OrderEvent } from '@sufra/contract/orders/live'
 import { sql } from 'drizzle-orm'
 import type { Database } from '../database/connection.ts'
 import { orderEvents } from '../orders/order-tables.ts'

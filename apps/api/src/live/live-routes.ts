@@ -1,4 +1,4 @@
-import { mayStaff, worksAt } from '@sufra/domain/staff-roles'
+import { mayStaff, worksAt } from '@sufra/domain/vocabulary/staff-roles'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,4 +1,4 @@
-import type { Point } from '@sufra/domain/geography'
+import type { Point } from '@sufra/domain/branch/geography'
 import { Problem } from '../http/problem.ts'
 
 /** The point two parameters name together; one of them alone is a mistake. */

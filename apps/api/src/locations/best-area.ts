@@ -1,4 +1,4 @@
-import { contains, distanceMetres, type Point } from '@sufra/domain/geography'
+import { contains, distanceMetres, type Point } from '@sufra/domain/branch/geography'
 import type { DeliveryArea, Location } from './location-queries.ts'
 
 /** Of several areas around a point: a branch that takes orders before a paused one, then the nearest. */

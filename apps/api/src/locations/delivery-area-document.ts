@@ -1,5 +1,5 @@
-import { type Currency, decimalsOf } from '@sufra/domain/currencies'
-import { toDecimal } from '@sufra/domain/money'
+import { type Currency, decimalsOf } from '@sufra/domain/money/currencies'
+import { toDecimal } from '@sufra/domain/money/money'
 import type { DeliveryArea } from './location-queries.ts'
 
 export const deliveryAreaResource = (area: DeliveryArea, currency: Currency) => ({

@@ -1,4 +1,4 @@
-import { contains, nearestFirst, type Point } from '@sufra/domain/geography'
+import { contains, nearestFirst, type Point } from '@sufra/domain/branch/geography'
 import type { Database } from '../database/connection.ts'
 import { findDeliveryAreas, findLocations, type Location } from './location-queries.ts'
 

@@ -1,5 +1,5 @@
-import type { LocationResource } from '@sufra/contract/locations'
-import { type Locale, wordsIn } from '@sufra/domain/locales'
+import type { LocationResource } from '@sufra/contract/branches/locations'
+import { type Locale, wordsIn } from '@sufra/domain/text/locales'
 import type { Location } from './location-queries.ts'
 
 /** A branch as the wire has it; `metres` from the point asked about, where there was one. */

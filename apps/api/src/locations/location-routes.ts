@@ -3,7 +3,7 @@ import {
   InactiveCategories,
   LocationDocument,
   LocationList,
-} from '@sufra/contract/locations'
+} from '@sufra/contract/branches/locations'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../database/connection.ts'

@@ -1,5 +1,5 @@
-import type { Point } from '@sufra/domain/geography'
-import type { Locale } from '@sufra/domain/locales'
+import type { Point } from '@sufra/domain/branch/geography'
+import type { Locale } from '@sufra/domain/text/locales'
 import { readConcept } from '../concepts/concept-queries.ts'
 import type { Database } from '../database/connection.ts'
 import { Problem } from '../http/problem.ts'

@@ -1,4 +1,4 @@
-import { OutboxList } from '@sufra/contract/outbox'
+import { OutboxList } from '@sufra/contract/people/outbox'
 import { expect, test } from 'vitest'
 import { buildTestApp, headersOf, type TestApp } from '../testing/test-app.ts'
 import { OLIVE, PEARL } from '../testing/test-brands.ts'

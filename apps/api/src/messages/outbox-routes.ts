@@ -1,4 +1,4 @@
-import { OutboxList } from '@sufra/contract/outbox'
+import { OutboxList } from '@sufra/contract/people/outbox'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { HostDirectory } from '../applications/host-directory.ts'

@@ -1,4 +1,4 @@
-import { isForKitchen } from '@sufra/domain/order-lifecycle'
+import { isForKitchen } from '@sufra/domain/orders/order-lifecycle'
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
 import { Problem } from '../http/problem.ts'

@@ -1,4 +1,4 @@
-import { cancellationAt } from '@sufra/domain/order-cancellation'
+import { cancellationAt } from '@sufra/domain/orders/order-cancellation'
 import type { Db } from '../database/connection.ts'
 import { Problem } from '../http/problem.ts'
 import { moveOrder } from './move-order.ts'

@@ -1,4 +1,4 @@
-import { isEnded, ORDER_STATUSES } from '@sufra/domain/order-lifecycle'
+import { isEnded, ORDER_STATUSES } from '@sufra/domain/orders/order-lifecycle'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { OneCustomer } from '../customers/customer-queries.ts'
 import type { Db } from '../database/connection.ts'

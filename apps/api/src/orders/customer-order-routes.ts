@@ -1,4 +1,4 @@
-import { OrderList } from '@sufra/contract/orders'
+import { OrderList } from '@sufra/contract/orders/orders'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { onePage, paging, query } from '../http/query.ts'

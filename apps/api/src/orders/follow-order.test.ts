@@ -1,4 +1,4 @@
-import type { OrderActor, OrderStatus } from '@sufra/domain/order-lifecycle'
+import type { OrderActor, OrderStatus } from '@sufra/domain/orders/order-lifecycle'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { couponUses } from '../promotions/promotion-tables.ts'

@@ -1,5 +1,5 @@
-import type { CustomisationFault } from '@sufra/domain/customisation-faults'
-import type { Words } from '@sufra/domain/locales'
+import type { CustomisationFault } from '@sufra/domain/menu/customisation-faults'
+import type { Words } from '@sufra/domain/text/locales'
 import type { OrderWords } from './order-words.ts'
 
 /** What the parts of an item are called; undefined for what it does not have. */

@@ -1,10 +1,10 @@
-import type { Words } from '@sufra/domain/locales'
 import {
   canFollow,
   isEnded,
   type OrderActor,
   type OrderStatus,
-} from '@sufra/domain/order-lifecycle'
+} from '@sufra/domain/orders/order-lifecycle'
+import type { Words } from '@sufra/domain/text/locales'
 import { and, eq, sql } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
 import { Problem } from '../http/problem.ts'

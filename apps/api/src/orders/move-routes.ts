@@ -1,5 +1,5 @@
-import { MoveRequest, OrderStatusList } from '@sufra/contract/orders'
-import { sequenceOf } from '@sufra/domain/order-lifecycle'
+import { MoveRequest, OrderStatusList } from '@sufra/contract/orders/orders'
+import { sequenceOf } from '@sufra/domain/orders/order-lifecycle'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { localeOf } from '../http/locale.ts'
 import { notFound, Problem } from '../http/problem.ts'

@@ -1,4 +1,4 @@
-import type { Locale, Words } from '@sufra/domain/locales'
+import type { Locale, Words } from '@sufra/domain/text/locales'
 import { locationResource } from '../locations/location-document.ts'
 import { orderResource } from './order-document.ts'
 import type { OrderRow } from './order-events.ts'

@@ -1,5 +1,5 @@
-import type { CheckoutPayload } from '@sufra/contract/checkout-payload'
-import { wordsIn } from '@sufra/domain/locales'
+import type { CheckoutPayload } from '@sufra/contract/orders/checkout-payload'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { and, eq } from 'drizzle-orm'
 import { addresses } from '../addresses/address-tables.ts'
 import { cars } from '../cars/car-tables.ts'

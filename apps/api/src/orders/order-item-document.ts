@@ -1,5 +1,5 @@
-import type { LineIngredient, LineModifier } from '@sufra/domain/cart-line'
-import { toDecimal } from '@sufra/domain/money'
+import type { LineIngredient, LineModifier } from '@sufra/domain/cart/cart-line'
+import { toDecimal } from '@sufra/domain/money/money'
 import type { OrderLineRow } from './order-reads.ts'
 
 /** A line as it was ordered. */

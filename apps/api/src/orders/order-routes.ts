@@ -1,5 +1,5 @@
-import { CalculationDocument } from '@sufra/contract/calculations'
-import { CheckoutPayload } from '@sufra/contract/checkout-payload'
+import { CalculationDocument } from '@sufra/contract/orders/calculations'
+import { CheckoutPayload } from '@sufra/contract/orders/checkout-payload'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { useCompiledForm } from '../http/compiled-form.ts'

@@ -1,5 +1,5 @@
-import type { Locale } from '@sufra/domain/locales'
-import type { OrderStatus } from '@sufra/domain/order-lifecycle'
+import type { OrderStatus } from '@sufra/domain/orders/order-lifecycle'
+import type { Locale } from '@sufra/domain/text/locales'
 
 /** What customers are told of a status. */
 export const STATUS_WORDS: Record<OrderStatus, Record<Locale, string>> = {

@@ -1,9 +1,9 @@
-import type { Bill } from '@sufra/domain/bill'
-import type { OrderedLine } from '@sufra/domain/cart-line'
-import type { OrderActor, OrderStatus } from '@sufra/domain/order-lifecycle'
-import type { OrderType } from '@sufra/domain/order-types'
-import type { PaymentMethod } from '@sufra/domain/payment-methods'
-import type { PaymentStatus } from '@sufra/domain/payment-status'
+import type { OrderedLine } from '@sufra/domain/cart/cart-line'
+import type { OrderActor, OrderStatus } from '@sufra/domain/orders/order-lifecycle'
+import type { Bill } from '@sufra/domain/pricing/bill'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
+import type { PaymentMethod } from '@sufra/domain/vocabulary/payment-methods'
+import type { PaymentStatus } from '@sufra/domain/vocabulary/payment-status'
 import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,

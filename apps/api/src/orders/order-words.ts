@@ -1,5 +1,5 @@
-import { NOTES_MAX } from '@sufra/domain/limits'
-import { type Locale, type Words, wordsIn } from '@sufra/domain/locales'
+import { NOTES_MAX } from '@sufra/domain/menu/customisation'
+import { type Locale, type Words, wordsIn } from '@sufra/domain/text/locales'
 import { OUTSIDE_AREA } from '../locations/look-up-delivery-area.ts'
 
 export type OrderWords = ReturnType<typeof wordsFor>

@@ -6,8 +6,8 @@ import {
   OrderItemList,
   OrderPayload,
   OrderStatusList,
-} from '@sufra/contract/orders'
-import { sequenceOf } from '@sufra/domain/order-lifecycle'
+} from '@sufra/contract/orders/orders'
+import { sequenceOf } from '@sufra/domain/orders/order-lifecycle'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

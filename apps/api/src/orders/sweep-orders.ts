@@ -1,4 +1,4 @@
-import type { Words } from '@sufra/domain/locales'
+import type { Words } from '@sufra/domain/text/locales'
 import { and, asc, eq, isNotNull, lte, min, sql } from 'drizzle-orm'
 import type { Database, Db } from '../database/connection.ts'
 import { findLocations } from '../locations/location-queries.ts'

@@ -1,4 +1,4 @@
-import type { OrderEvent } from '@sufra/contract/live'
+import type { OrderEvent } from '@sufra/contract/orders/live'
 import { getTableColumns, type SQL, sql, type Table } from 'drizzle-orm'
 import { ask, type Db } from '../database/connection.ts'
 import { preparedStatement } from '../database/prepared-statement.ts'

@@ -1,4 +1,4 @@
-import type { CouponLimits, Promotion } from '@sufra/domain/promotions'
+import type { CouponLimits, Promotion } from '@sufra/domain/pricing/promotions'
 import { and, asc, count, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
 import { promotionOf } from './promotion-row.ts'

@@ -1,4 +1,4 @@
-import type { DigitalCoupon } from '@sufra/contract/promotions'
+import type { DigitalCoupon } from '@sufra/contract/orders/promotions'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { anOrder, aWrap, soup } from '../orders/testing/an-order.ts'

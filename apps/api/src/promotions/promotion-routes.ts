@@ -1,8 +1,12 @@
-import { CheckoutPayload } from '@sufra/contract/checkout-payload'
-import { CouponList, DigitalCouponList, PromotionValidation } from '@sufra/contract/promotions'
-import { bestDeal, weighOffers } from '@sufra/domain/best-deal'
-import { COUPON_CODE_MAX, couponCode } from '@sufra/domain/coupon-code'
-import { toDecimal } from '@sufra/domain/money'
+import { CheckoutPayload } from '@sufra/contract/orders/checkout-payload'
+import {
+  CouponList,
+  DigitalCouponList,
+  PromotionValidation,
+} from '@sufra/contract/orders/promotions'
+import { toDecimal } from '@sufra/domain/money/money'
+import { bestDeal, weighOffers } from '@sufra/domain/pricing/best-deal'
+import { COUPON_CODE_MAX, couponCode } from '@sufra/domain/pricing/coupon-code'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Db } from '../database/connection.ts'

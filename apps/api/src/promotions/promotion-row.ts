@@ -1,4 +1,4 @@
-import type { Benefit, Promotion } from '@sufra/domain/promotions'
+import type { Benefit, Promotion } from '@sufra/domain/pricing/promotions'
 import type { promotions } from './promotion-tables.ts'
 
 type Row = typeof promotions.$inferSelect

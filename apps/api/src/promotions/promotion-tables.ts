@@ -1,5 +1,5 @@
-import type { OrderType } from '@sufra/domain/order-types'
-import type { PromotionKind } from '@sufra/domain/promotions'
+import type { PromotionKind } from '@sufra/domain/pricing/promotions'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { sql } from 'drizzle-orm'
 import {
   check,

@@ -1,6 +1,6 @@
-import type { Locale } from '@sufra/domain/locales'
-import { formatAmount } from '@sufra/domain/money'
-import type { PromotionRefusal } from '@sufra/domain/promotions'
+import { formatAmount } from '@sufra/domain/money/money'
+import type { PromotionRefusal } from '@sufra/domain/pricing/promotions'
+import type { Locale } from '@sufra/domain/text/locales'
 
 type Money = { decimals: number; currency: string }
 

@@ -1,5 +1,5 @@
-import { ContentDocument } from '@sufra/contract/content'
-import { LOCALES } from '@sufra/domain/locales'
+import { ContentDocument } from '@sufra/contract/brand/content'
+import { LOCALES } from '@sufra/domain/text/locales'
 import type { Db } from '../database/connection.ts'
 import { findTexts } from './text-queries.ts'
 

@@ -1,4 +1,4 @@
-import { isMenuType } from '@sufra/domain/order-types'
+import { isMenuType } from '@sufra/domain/vocabulary/order-types'
 
 /**
  * What a published document is called ('menus/1', 'menus/1/pickup', 'content/{application key}'), and

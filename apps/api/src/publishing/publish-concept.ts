@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
-import type { Currency } from '@sufra/domain/currencies'
-import type { MenuType } from '@sufra/domain/order-types'
+import type { Currency } from '@sufra/domain/money/currencies'
+import type { MenuType } from '@sufra/domain/vocabulary/order-types'
 import { findMenus } from '../catalogue/menu-queries.ts'
 import type { Database, Db } from '../database/connection.ts'
 import { buildContent } from './build-content.ts'

@@ -1,4 +1,4 @@
-import { MenuDocument } from '@sufra/contract/menu'
+import { MenuDocument } from '@sufra/contract/menu/menu'
 import { expect, test } from 'vitest'
 import { plantBrands } from '#seed/plant-brands.ts'
 import { FEAST } from '#seed/testing/feast.ts'

@@ -1,4 +1,9 @@
-import { BlockList, GovernorateList, NeighborhoodList, StreetList } from '@sufra/contract/reference'
+import {
+  BlockList,
+  GovernorateList,
+  NeighborhoodList,
+  StreetList,
+} from '@sufra/contract/brand/reference'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Tenant } from '../applications/host-directory.ts'
 import { readConcept } from '../concepts/concept-queries.ts'

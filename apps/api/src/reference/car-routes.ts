@@ -1,4 +1,4 @@
-import { CarColorList, CarMakerList } from '@sufra/contract/reference'
+import { CarColorList, CarMakerList } from '@sufra/contract/brand/reference'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Database } from '../database/connection.ts'
 import { onePage, paging, query } from '../http/query.ts'

@@ -1,4 +1,4 @@
-import type { Country } from '@sufra/contract/concepts'
+import type { Country } from '@sufra/contract/brand/concepts'
 import type {
   blocks,
   carColors,

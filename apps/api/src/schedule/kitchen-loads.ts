@@ -1,4 +1,4 @@
-import type { Period } from '@sufra/domain/periods'
+import type { Period } from '@sufra/domain/clock/periods'
 import type { Database } from '../database/connection.ts'
 import { takenSlots } from './kitchen-queries.ts'
 

@@ -1,4 +1,4 @@
-import { USUAL_KITCHEN } from '@sufra/domain/kitchen'
+import { USUAL_KITCHEN } from '@sufra/domain/schedule/kitchen'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import type { Db } from '../database/connection.ts'

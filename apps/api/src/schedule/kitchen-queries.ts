@@ -1,5 +1,5 @@
-import { type Kitchen, USUAL_KITCHEN } from '@sufra/domain/kitchen'
-import type { Period } from '@sufra/domain/periods'
+import type { Period } from '@sufra/domain/clock/periods'
+import { type Kitchen, USUAL_KITCHEN } from '@sufra/domain/schedule/kitchen'
 import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
 import { kitchenSlots, kitchens } from './kitchen-tables.ts'

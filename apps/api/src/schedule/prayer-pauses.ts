@@ -1,5 +1,5 @@
-import type { Period } from '@sufra/domain/periods'
-import { PRAYERS, type Prayer } from '@sufra/domain/prayers'
+import type { Period } from '@sufra/domain/clock/periods'
+import { PRAYERS, type Prayer } from '@sufra/domain/vocabulary/prayers'
 import { type PrayerPlace, type PrayersOfDay, prayersOn } from './prayer-times.ts'
 
 export type PrayerPause = Period & { prayer: Prayer }

@@ -1,5 +1,5 @@
-import type { PrayerTimesDocument } from '@sufra/contract/schedule'
-import { wireMoment } from '@sufra/domain/wire-moment'
+import type { PrayerTimesDocument } from '@sufra/contract/orders/schedule'
+import { wireMoment } from '@sufra/domain/clock/wire-moment'
 import type { Concept } from '../concepts/concept-queries.ts'
 import type { PrayersOfDay } from './prayer-times.ts'
 

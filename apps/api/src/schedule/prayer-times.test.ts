@@ -1,5 +1,5 @@
-import { conceptTime } from '@sufra/domain/time-zone'
-import { wireMoment } from '@sufra/domain/wire-moment'
+import { conceptTime } from '@sufra/domain/clock/time-zone'
+import { wireMoment } from '@sufra/domain/clock/wire-moment'
 import { expect, test, vi } from 'vitest'
 import { type PrayersOfDay, prayersOn } from './prayer-times.ts'
 

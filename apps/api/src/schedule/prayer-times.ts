@@ -1,6 +1,6 @@
-import type { Point } from '@sufra/domain/geography'
-import { PRAYERS, type Prayer } from '@sufra/domain/prayers'
-import { conceptTime } from '@sufra/domain/time-zone'
+import type { Point } from '@sufra/domain/branch/geography'
+import { conceptTime } from '@sufra/domain/clock/time-zone'
+import { PRAYERS, type Prayer } from '@sufra/domain/vocabulary/prayers'
 import { Coordinates, HighLatitudeRule, PolarCircleResolution, PrayerTimes } from 'adhan'
 import { prayerMethod } from './prayer-method.ts'
 

@@ -1,8 +1,8 @@
-import type { ScheduleResource } from '@sufra/contract/schedule'
-import { acceptsOrdersAt } from '@sufra/domain/accepting-orders'
-import { quoteMinutes } from '@sufra/domain/quote-time'
-import { conceptTime } from '@sufra/domain/time-zone'
-import { wireMoment } from '@sufra/domain/wire-moment'
+import type { ScheduleResource } from '@sufra/contract/orders/schedule'
+import { conceptTime } from '@sufra/domain/clock/time-zone'
+import { wireMoment } from '@sufra/domain/clock/wire-moment'
+import { acceptsOrdersAt } from '@sufra/domain/schedule/accepting-orders'
+import { quoteMinutes } from '@sufra/domain/schedule/quote-time'
 import { zonedDateTime } from '../concepts/zoned-date-time.ts'
 import type { ScheduleAnswer } from './read-schedule.ts'
 

@@ -1,4 +1,4 @@
-import { type Locale, type Words, wordsIn } from '@sufra/domain/locales'
+import { type Locale, type Words, wordsIn } from '@sufra/domain/text/locales'
 
 type Mail = { subject: string; text: string }
 

@@ -1,4 +1,4 @@
-import type { SessionDocument } from '@sufra/contract/sessions'
+import type { SessionDocument } from '@sufra/contract/people/sessions'
 import type { FastifyRequest } from 'fastify'
 import { ownCustomer } from '../customers/change-customer.ts'
 import type { CustomerParts } from '../customers/customer-parts.ts'

@@ -1,4 +1,4 @@
-import type { AccountType, CustomerStatus } from '@sufra/domain/customer-rights'
+import type { AccountType, CustomerStatus } from '@sufra/domain/people/customer-rights'
 import type { Tenant } from '../applications/host-directory.ts'
 import type { Database } from '../database/connection.ts'
 import { findSession, touchSession } from './session-queries.ts'

@@ -1,4 +1,4 @@
-import type { SessionDocument } from '@sufra/contract/sessions'
+import type { SessionDocument } from '@sufra/contract/people/sessions'
 import { customerResource } from '../customers/customer-document.ts'
 import { findCustomer, type OneCustomer } from '../customers/customer-queries.ts'
 import type { Db } from '../database/connection.ts'

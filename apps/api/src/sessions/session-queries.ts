@@ -1,4 +1,4 @@
-import type { AccountType } from '@sufra/domain/customer-rights'
+import type { AccountType } from '@sufra/domain/people/customer-rights'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { customers } from '../customers/customer-tables.ts'
 import type { Database, Db } from '../database/connection.ts'

@@ -6,7 +6,7 @@ import {
   PasswordChange,
   ResetPassword,
   SessionDocument,
-} from '@sufra/contract/sessions'
+} from '@sufra/contract/people/sessions'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { OneCustomerPath } from '../customers/customer-path.ts'

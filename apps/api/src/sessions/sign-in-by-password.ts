@@ -1,4 +1,4 @@
-import type { SessionDocument } from '@sufra/contract/sessions'
+import type { SessionDocument } from '@sufra/contract/people/sessions'
 import type { FastifyRequest } from 'fastify'
 import { forgetAllowance } from '../allowances/allowance-queries.ts'
 import { networkOf } from '../allowances/network.ts'

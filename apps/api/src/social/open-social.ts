@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@sufra/contract/social-providers'
+import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import { ClientSecretPost } from 'openid-client'
 import type { ApiEnvironment } from '../environment.ts'
 import { needed } from '../needed-setting.ts'

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@sufra/contract/social-providers'
+import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import { expect, test } from 'vitest'
 import { CLIENT, openIdProvider } from '../testing/openid-provider.ts'
 import { buildTestApp, headersOf, type TestApp } from '../testing/test-app.ts'

@@ -1,6 +1,10 @@
-import { SessionDocument } from '@sufra/contract/sessions'
-import { SocialFinish, SocialProviderList, SocialStartDocument } from '@sufra/contract/social'
-import { SOCIAL_PROVIDERS, type SocialProvider } from '@sufra/contract/social-providers'
+import { SessionDocument } from '@sufra/contract/people/sessions'
+import {
+  SocialFinish,
+  SocialProviderList,
+  SocialStartDocument,
+} from '@sufra/contract/people/social'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@sufra/contract/people/social-providers'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { SocialProvider } from '@sufra/contract/social-providers'
+import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import type { FastifyRequest } from 'fastify'
 import { randomPKCECodeVerifier } from 'openid-client'
 import type { CustomerParts } from '../customers/customer-parts.ts'

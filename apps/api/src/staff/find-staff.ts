@@ -1,4 +1,4 @@
-import type { StaffMember } from '@sufra/domain/staff-roles'
+import type { StaffMember } from '@sufra/domain/vocabulary/staff-roles'
 import type { Tenant } from '../applications/host-directory.ts'
 import type { Database } from '../database/connection.ts'
 import { hashOf } from '../sessions/token.ts'

@@ -1,4 +1,4 @@
-import { mayStaff, type StaffRight, worksAt } from '@sufra/domain/staff-roles'
+import { mayStaff, type StaffRight, worksAt } from '@sufra/domain/vocabulary/staff-roles'
 import type { FastifyRequest } from 'fastify'
 import { notFound, Problem } from '../http/problem.ts'
 import { refusal } from '../http/worded-refusals.ts'

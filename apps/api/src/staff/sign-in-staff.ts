@@ -1,4 +1,4 @@
-import type { StaffSessionDocument } from '@sufra/contract/staff'
+import type { StaffSessionDocument } from '@sufra/contract/people/staff'
 import type { FastifyRequest } from 'fastify'
 import { forgetAllowance } from '../allowances/allowance-queries.ts'
 import { networkOf } from '../allowances/network.ts'

@@ -1,4 +1,4 @@
-import type { StaffMember } from '@sufra/domain/staff-roles'
+import type { StaffMember } from '@sufra/domain/vocabulary/staff-roles'
 
 type Member = StaffMember & { id: string; name: string; email: string }
 

@@ -1,4 +1,4 @@
-import { StaffDocument, StaffLogin, StaffSessionDocument } from '@sufra/contract/staff'
+import { StaffDocument, StaffLogin, StaffSessionDocument } from '@sufra/contract/people/staff'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, answersNothing, answersToBody } from '../http/responses.ts'
 import { signedInStaff } from './require-staff.ts'

@@ -1,4 +1,4 @@
-import type { StaffRole } from '@sufra/domain/staff-roles'
+import type { StaffRole } from '@sufra/domain/vocabulary/staff-roles'
 import { sql } from 'drizzle-orm'
 import {
   boolean,

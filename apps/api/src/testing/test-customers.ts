@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
-import type { AccountType } from '@sufra/domain/customer-rights'
+import type { AccountType } from '@sufra/domain/people/customer-rights'
 import type { BrandSeed } from '#seed/brand-seed.ts'
 import { insertCustomer } from '../customers/customer-queries.ts'
 import { hashPassword } from '../sessions/password-hash.ts'

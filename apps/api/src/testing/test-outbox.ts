@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import type { OutboxList } from '@sufra/contract/outbox'
+import type { OutboxList } from '@sufra/contract/people/outbox'
 import type { BrandSeed } from '#seed/brand-seed.ts'
 import { headersOf, type TestApp } from './test-app.ts'
 import { OLIVE } from './test-brands.ts'

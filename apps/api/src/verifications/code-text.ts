@@ -1,4 +1,4 @@
-import type { Locale } from '@sufra/domain/locales'
+import type { Locale } from '@sufra/domain/text/locales'
 
 /** The last line lets browsers offer the code for the page of that host, and for no other. */
 export const codeText = (

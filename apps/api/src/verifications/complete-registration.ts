@@ -1,4 +1,4 @@
-import { accountNameFault } from '@sufra/domain/person-name'
+import { accountNameFault } from '@sufra/domain/people/person-name'
 import {
   type CustomerRow,
   claimEmail,

@@ -1,4 +1,4 @@
-import { SessionDocument } from '@sufra/contract/sessions'
+import { SessionDocument } from '@sufra/contract/people/sessions'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
 import { OLIVE, PEARL } from '../testing/test-brands.ts'

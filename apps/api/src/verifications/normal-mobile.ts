@@ -1,5 +1,5 @@
-import { latinDigits } from '@sufra/domain/digits'
-import { mobileFault, usernameOf } from '@sufra/domain/mobile'
+import { mobileFault, usernameOf } from '@sufra/domain/people/mobile'
+import { latinDigits } from '@sufra/domain/text/digits'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Concept } from '../concepts/concept-queries.ts'
 import { readConcept } from '../concepts/concept-queries.ts'

@@ -1,4 +1,4 @@
-import type { SessionDocument } from '@sufra/contract/sessions'
+import type { SessionDocument } from '@sufra/contract/people/sessions'
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import type { Db } from '../database/connection.ts'
 import { notFound, type Problem } from '../http/problem.ts'

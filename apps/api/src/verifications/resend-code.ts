@@ -1,5 +1,5 @@
-import type { Verification } from '@sufra/contract/verifications'
-import { nationalNumber } from '@sufra/domain/mobile'
+import type { Verification } from '@sufra/contract/people/verifications'
+import { nationalNumber } from '@sufra/domain/people/mobile'
 import type { FastifyRequest } from 'fastify'
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { refusal } from '../http/worded-refusals.ts'

@@ -1,5 +1,5 @@
-import { SessionDocument } from '@sufra/contract/sessions'
-import { ResendDocument, ResendRequest, VerifyRequest } from '@sufra/contract/verifications'
+import { SessionDocument } from '@sufra/contract/people/sessions'
+import { ResendDocument, ResendRequest, VerifyRequest } from '@sufra/contract/people/verifications'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { requirePerson } from '../captcha/require-person.ts'
 import type { CustomerParts } from '../customers/customer-parts.ts'

@@ -1,4 +1,4 @@
-import type { AccountType } from '@sufra/domain/customer-rights'
+import type { AccountType } from '@sufra/domain/people/customer-rights'
 import { sql } from 'drizzle-orm'
 import {
   check,

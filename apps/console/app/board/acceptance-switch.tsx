@@ -1,4 +1,4 @@
-import { mayStaff } from '@sufra/domain/staff-roles'
+import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
 import { clsx } from 'clsx'
 import { CirclePause, CirclePlay } from 'lucide-react'
 import { useState } from 'react'

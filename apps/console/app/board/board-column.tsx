@@ -1,4 +1,4 @@
-import type { BoardOrder } from '@sufra/contract/board'
+import type { BoardOrder } from '@sufra/contract/orders/board'
 import { clsx } from 'clsx'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/text-provider.tsx'

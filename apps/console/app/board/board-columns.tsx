@@ -1,4 +1,4 @@
-import type { BoardOrder } from '@sufra/contract/board'
+import type { BoardOrder } from '@sufra/contract/orders/board'
 import { BoardColumn } from './board-column.tsx'
 import { ColumnTabs } from './column-tabs.tsx'
 import { COLUMNS, doneAmong, ordersIn } from './columns.ts'

@@ -1,4 +1,4 @@
-import type { BoardDocument, BoardOrder } from '@sufra/contract/board'
+import type { BoardDocument, BoardOrder } from '@sufra/contract/orders/board'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { StreamState } from '../live/follow-orders.ts'
 import { openBoard } from './board-store.ts'

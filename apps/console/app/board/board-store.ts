@@ -1,6 +1,6 @@
-import type { BoardDocument, BoardOrder } from '@sufra/contract/board'
-import { conceptClock } from '@sufra/domain/concept-clock'
-import { isEnded } from '@sufra/domain/order-lifecycle'
+import type { BoardDocument, BoardOrder } from '@sufra/contract/orders/board'
+import { conceptClock } from '@sufra/domain/clock/concept-clock'
+import { isEnded } from '@sufra/domain/orders/order-lifecycle'
 import type { StreamState } from '../live/follow-orders.ts'
 
 export type BoardState = {

@@ -1,5 +1,5 @@
-import type { BoardOrder } from '@sufra/contract/board'
-import { stopwatch } from '@sufra/domain/board-clock'
+import type { BoardOrder } from '@sufra/contract/orders/board'
+import { stopwatch } from '@sufra/domain/orders/board-clock'
 import { clsx } from 'clsx'
 import { Car, MapPinCheck } from 'lucide-react'
 import { useText } from '../i18n/text-provider.tsx'

@@ -1,5 +1,5 @@
-import type { BoardOrder } from '@sufra/contract/board'
-import { mayStaff } from '@sufra/domain/staff-roles'
+import type { BoardOrder } from '@sufra/contract/orders/board'
+import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
 import { clsx } from 'clsx'
 import { Ban, LoaderCircle, Printer } from 'lucide-react'
 import { useState } from 'react'

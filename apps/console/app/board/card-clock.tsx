@@ -1,5 +1,5 @@
-import type { BoardOrder } from '@sufra/contract/board'
-import { stopwatch, timelinessOf } from '@sufra/domain/board-clock'
+import type { BoardOrder } from '@sufra/contract/orders/board'
+import { stopwatch, timelinessOf } from '@sufra/domain/orders/board-clock'
 import { AlarmClock, CalendarClock, Clock, Timer, TriangleAlert } from 'lucide-react'
 import { useClockText } from '../brand/use-clock-text.ts'
 import { useText } from '../i18n/text-provider.tsx'

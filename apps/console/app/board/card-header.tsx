@@ -1,4 +1,4 @@
-import type { BoardOrder } from '@sufra/contract/board'
+import type { BoardOrder } from '@sufra/contract/orders/board'
 import { useText } from '../i18n/text-provider.tsx'
 import { CardClock } from './card-clock.tsx'
 import { TYPE_ICONS } from './type-icons.ts'

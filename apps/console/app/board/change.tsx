@@ -1,4 +1,4 @@
-import { formatAmount, toMinor } from '@sufra/domain/money'
+import { formatAmount, toMinor } from '@sufra/domain/money/money'
 import { useBrand } from '../brand/brand-context.tsx'
 import { useLanguage } from '../i18n/text-provider.tsx'
 

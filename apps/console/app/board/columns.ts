@@ -1,6 +1,6 @@
-import type { BoardOrder } from '@sufra/contract/board'
-import { byUrgency } from '@sufra/domain/board-clock'
-import { isEnded, movesOf, type OrderStatus } from '@sufra/domain/order-lifecycle'
+import type { BoardOrder } from '@sufra/contract/orders/board'
+import { byUrgency } from '@sufra/domain/orders/board-clock'
+import { isEnded, movesOf, type OrderStatus } from '@sufra/domain/orders/order-lifecycle'
 import type { TextKey } from '../i18n/texts.ts'
 
 /** The way of an order across the board. */

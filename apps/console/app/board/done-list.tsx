@@ -1,4 +1,4 @@
-import type { BoardOrder } from '@sufra/contract/board'
+import type { BoardOrder } from '@sufra/contract/orders/board'
 import { Ban, CircleCheck } from 'lucide-react'
 import { useClockText } from '../brand/use-clock-text.ts'
 import { useText } from '../i18n/text-provider.tsx'

@@ -1,5 +1,5 @@
-import type { BoardDriver, BoardOrder } from '@sufra/contract/board'
-import { mayStaff } from '@sufra/domain/staff-roles'
+import type { BoardDriver, BoardOrder } from '@sufra/contract/orders/board'
+import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
 import { Bike, ChevronDown } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useText } from '../i18n/text-provider.tsx'

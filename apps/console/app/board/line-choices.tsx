@@ -1,4 +1,4 @@
-import type { BoardLine } from '@sufra/contract/board'
+import type { BoardLine } from '@sufra/contract/orders/board'
 import { CircleMinus, Plus } from 'lucide-react'
 import { useText } from '../i18n/text-provider.tsx'
 import { useWords } from '../i18n/use-words.ts'

@@ -1,4 +1,4 @@
-import type { BoardLine } from '@sufra/contract/board'
+import type { BoardLine } from '@sufra/contract/orders/board'
 import { useWords } from '../i18n/use-words.ts'
 import { KitchenNote } from './kitchen-note.tsx'
 import { LineChoices } from './line-choices.tsx'

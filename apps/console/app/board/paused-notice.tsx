@@ -1,4 +1,4 @@
-import { mayStaff } from '@sufra/domain/staff-roles'
+import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
 import { CirclePause } from 'lucide-react'
 import { useText } from '../i18n/text-provider.tsx'
 import { useCrew } from '../session/use-crew.ts'

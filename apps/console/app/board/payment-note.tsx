@@ -1,4 +1,4 @@
-import type { BoardOrder } from '@sufra/contract/board'
+import type { BoardOrder } from '@sufra/contract/orders/board'
 import { Banknote, CircleCheck, CreditCard } from 'lucide-react'
 import { Amount } from '../brand/amount.tsx'
 import { useText } from '../i18n/text-provider.tsx'

@@ -1,4 +1,4 @@
-import type { BoardOrder } from '@sufra/contract/board'
+import type { BoardOrder } from '@sufra/contract/orders/board'
 import { CircleAlert } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useBrand } from '../brand/brand-context.tsx'

@@ -1,4 +1,4 @@
-import type { OrderType } from '@sufra/domain/order-types'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import type { TextKey } from '../i18n/texts.ts'
 
 export const OWN_WORDS = 'reason_other'

@@ -1,4 +1,4 @@
-import type { BoardDocument, BoardOrder } from '@sufra/contract/board'
+import type { BoardDocument, BoardOrder } from '@sufra/contract/orders/board'
 
 let made = 0
 

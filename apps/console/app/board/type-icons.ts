@@ -1,4 +1,4 @@
-import type { OrderType } from '@sufra/domain/order-types'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import {
   Armchair,
   Bike,

@@ -1,5 +1,5 @@
-import type { BoardOrder } from '@sufra/contract/board'
-import type { OrderStatus } from '@sufra/domain/order-lifecycle'
+import type { BoardOrder } from '@sufra/contract/orders/board'
+import type { OrderStatus } from '@sufra/domain/orders/order-lifecycle'
 import { useState } from 'react'
 import { useText } from '../i18n/text-provider.tsx'
 import { refusalText } from '../session/refusal-text.ts'

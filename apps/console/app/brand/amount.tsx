@@ -1,4 +1,4 @@
-import { priceParts, toMinor } from '@sufra/domain/money'
+import { priceParts, toMinor } from '@sufra/domain/money/money'
 import { useLanguage } from '../i18n/text-provider.tsx'
 import { useBrand } from './brand-context.tsx'
 

@@ -1,9 +1,9 @@
-import { bootstrap } from '@sufra/contract/bootstrap'
-import { apiClient } from '@sufra/contract/client'
-import { CURRENCY_NAMES } from '@sufra/domain/currency-names'
-import type { Locale, Words } from '@sufra/domain/locales'
-import type { CurrencyFacts } from '@sufra/domain/money'
-import { zoneOf } from '@sufra/domain/zone-name'
+import { bootstrap } from '@sufra/contract/client/bootstrap'
+import { apiClient } from '@sufra/contract/client/client'
+import { zoneOf } from '@sufra/domain/clock/zone-name'
+import { CURRENCY_NAMES } from '@sufra/domain/money/currency-names'
+import type { CurrencyFacts } from '@sufra/domain/money/money'
+import type { Locale, Words } from '@sufra/domain/text/locales'
 
 /** What the console needs to know of the brand whose host it was opened at. */
 export type Brand = {

@@ -1,4 +1,4 @@
-import { signDrawing } from '@sufra/domain/currency-signs'
+import { signDrawing } from '@sufra/domain/money/currency-signs'
 
 /** Stands in the page once; every price refers to it. */
 export function CurrencySign({ country }: { country: string }) {

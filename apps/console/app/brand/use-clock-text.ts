@@ -1,4 +1,4 @@
-import { languageTag } from '@sufra/domain/locales'
+import { languageTag } from '@sufra/domain/text/locales'
 import { useMemo } from 'react'
 import { useLanguage } from '../i18n/text-provider.tsx'
 import { useBrand } from './brand-context.tsx'

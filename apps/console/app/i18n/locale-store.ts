@@ -1,4 +1,4 @@
-import { directionOf, type Locale, languageTag } from '@sufra/domain/locales'
+import { directionOf, type Locale, languageTag } from '@sufra/domain/text/locales'
 import { z } from 'zod'
 import { storedValue } from '../storage/stored-value.ts'
 import { CONSOLE_LOCALES, type ConsoleLocale } from './texts.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@sufra/domain/locales'
+import type { Locale } from '@sufra/domain/text/locales'
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
 import { useStored } from '../storage/use-stored.ts'
 import { firstLocale, showLocale, storedLocale } from './locale-store.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@sufra/domain/locales'
+import type { Locale } from '@sufra/domain/text/locales'
 import { arSa } from './texts/ar-sa.ts'
 import { enUs } from './texts/en-us.ts'
 

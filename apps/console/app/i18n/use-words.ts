@@ -1,4 +1,4 @@
-import { type Words, wordsIn } from '@sufra/domain/locales'
+import { type Words, wordsIn } from '@sufra/domain/text/locales'
 import { useLanguage } from './text-provider.tsx'
 
 /** What the brand calls something, in the crew's language where it has been written. */

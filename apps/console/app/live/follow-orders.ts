@@ -1,5 +1,5 @@
-import type { OrderEvent } from '@sufra/contract/live'
-import { listenToOrders } from '@sufra/contract/order-stream'
+import { listenToOrders } from '@sufra/contract/client/order-stream'
+import type { OrderEvent } from '@sufra/contract/orders/live'
 
 /** `lost`: the stream has fallen and is being set up again. `refused`: whoever asks may not follow. */
 export type StreamState = 'connecting' | 'live' | 'lost' | 'refused'

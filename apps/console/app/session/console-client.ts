@@ -1,5 +1,5 @@
-import type { ApiFailure } from '@sufra/contract/api-failure'
-import { staffClient } from '@sufra/contract/staff-client'
+import type { ApiFailure } from '@sufra/contract/client/api-failure'
+import { staffClient } from '@sufra/contract/client/staff-client'
 import type { Brand } from '../brand/brand.ts'
 import { endSession } from './session-store.ts'
 

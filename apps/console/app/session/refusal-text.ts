@@ -1,4 +1,4 @@
-import { ApiFailure } from '@sufra/contract/api-failure'
+import { ApiFailure } from '@sufra/contract/client/api-failure'
 import { isTextKey, type Translate } from '../i18n/texts.ts'
 
 /** What went wrong, in the crew's language. */

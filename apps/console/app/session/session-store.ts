@@ -1,5 +1,5 @@
-import type { StaffSessionDocument } from '@sufra/contract/staff'
-import { STAFF_ROLES } from '@sufra/domain/staff-roles'
+import type { StaffSessionDocument } from '@sufra/contract/people/staff'
+import { STAFF_ROLES } from '@sufra/domain/vocabulary/staff-roles'
 import { z } from 'zod'
 import { storedValue } from '../storage/stored-value.ts'
 

@@ -1,5 +1,5 @@
-import type { LocationResource } from '@sufra/contract/locations'
-import type { StaffClient } from '@sufra/contract/staff-client'
+import type { LocationResource } from '@sufra/contract/branches/locations'
+import type { StaffClient } from '@sufra/contract/client/staff-client'
 import { createContext, use } from 'react'
 import type { Session } from './session-store.ts'
 

@@ -1,5 +1,5 @@
-import type { LocationResource } from '@sufra/contract/locations'
-import { worksAt } from '@sufra/domain/staff-roles'
+import type { LocationResource } from '@sufra/contract/branches/locations'
+import { worksAt } from '@sufra/domain/vocabulary/staff-roles'
 import { Store } from 'lucide-react'
 import { useMemo } from 'react'
 import { Navigate, Outlet, redirect, useLoaderData, useSearchParams } from 'react-router'

@@ -1,4 +1,4 @@
-import { languageTag, nameOf } from '@sufra/domain/locales'
+import { languageTag, nameOf } from '@sufra/domain/text/locales'
 import { storedLocale } from '../i18n/locale-store.ts'
 import { useLanguage } from '../i18n/text-provider.tsx'
 import { CONSOLE_LOCALES } from '../i18n/texts.ts'

@@ -1,4 +1,4 @@
-import { mayStaff } from '@sufra/domain/staff-roles'
+import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
 import { ClipboardList, PackageX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'

@@ -1,5 +1,5 @@
-import type { StockCategory } from '@sufra/contract/board'
-import { foldText } from '@sufra/domain/fold-text'
+import type { StockCategory } from '@sufra/contract/orders/board'
+import { foldText } from '@sufra/domain/search/fold-text'
 
 /** The items that are called so in any language, of those asked for; categories without any are left out. */
 export function foundStock(

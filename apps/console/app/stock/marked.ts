@@ -1,4 +1,4 @@
-import type { StockCategory } from '@sufra/contract/board'
+import type { StockCategory } from '@sufra/contract/orders/board'
 
 /** Something the branch has run out of, or has again. */
 export type Marking = { what: 'items' | 'categories'; id: number; isOut: boolean }

@@ -1,4 +1,4 @@
-import type { StockCategory } from '@sufra/contract/board'
+import type { StockCategory } from '@sufra/contract/orders/board'
 import { useText } from '../i18n/text-provider.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import type { Marking } from './marked.ts'

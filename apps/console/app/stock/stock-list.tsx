@@ -1,4 +1,4 @@
-import type { StockCategory } from '@sufra/contract/board'
+import type { StockCategory } from '@sufra/contract/orders/board'
 import { PackageSearch, Search } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../i18n/text-provider.tsx'

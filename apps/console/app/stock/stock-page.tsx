@@ -1,4 +1,4 @@
-import { mayStaff } from '@sufra/domain/staff-roles'
+import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
 import { Lock, PlugZap } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../i18n/text-provider.tsx'

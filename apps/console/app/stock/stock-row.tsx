@@ -1,4 +1,4 @@
-import type { StockItem } from '@sufra/contract/board'
+import type { StockItem } from '@sufra/contract/orders/board'
 import { clsx } from 'clsx'
 import { Utensils } from 'lucide-react'
 import { useText } from '../i18n/text-provider.tsx'

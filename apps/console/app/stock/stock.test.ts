@@ -1,4 +1,4 @@
-import type { StockCategory } from '@sufra/contract/board'
+import type { StockCategory } from '@sufra/contract/orders/board'
 import { expect, test } from 'vitest'
 import { foundStock, outOf } from './found-stock.ts'
 import { marked } from './marked.ts'

@@ -1,4 +1,4 @@
-import type { StockCategory } from '@sufra/contract/board'
+import type { StockCategory } from '@sufra/contract/orders/board'
 import { useCallback, useEffect, useState } from 'react'
 import { useText } from '../i18n/text-provider.tsx'
 import { refusalText } from '../session/refusal-text.ts'

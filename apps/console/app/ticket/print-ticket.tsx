@@ -1,4 +1,4 @@
-import type { BoardOrder } from '@sufra/contract/board'
+import type { BoardOrder } from '@sufra/contract/orders/board'
 import { useEffect, useSyncExternalStore } from 'react'
 import { createPortal } from 'react-dom'
 import { Ticket } from './ticket.tsx'

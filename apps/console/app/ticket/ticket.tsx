@@ -1,4 +1,4 @@
-import type { BoardOrder } from '@sufra/contract/board'
+import type { BoardOrder } from '@sufra/contract/orders/board'
 import { Amount } from '../brand/amount.tsx'
 import { useBrand } from '../brand/brand-context.tsx'
 import { useClockText } from '../brand/use-clock-text.ts'

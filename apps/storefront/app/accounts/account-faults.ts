@@ -1,6 +1,6 @@
-import { emailFault } from '@sufra/domain/email'
-import { passwordFault, repetitionFault } from '@sufra/domain/password'
-import { accountNameFault } from '@sufra/domain/person-name'
+import { emailFault } from '@sufra/domain/people/email'
+import { passwordFault, repetitionFault } from '@sufra/domain/people/password'
+import { accountNameFault } from '@sufra/domain/people/person-name'
 
 type AccountValues = Record<'first-name' | 'last-name' | 'email' | 'password' | 'repeated', string>
 

@@ -1,5 +1,5 @@
-import { customerClient } from '@sufra/contract/customer-client'
-import type { SocialProvider } from '@sufra/contract/social-providers'
+import { customerClient } from '@sufra/contract/client/customer-client'
+import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import { type SignInTerms, signInTermsOf } from '../sign-in/mobile-country.ts'
 import { brandFor, startOf } from '../visit/brand.server.ts'
 import { answeringFor } from '../visit/loader-failure.server.ts'

@@ -1,4 +1,4 @@
-import { emailFault, tidyEmail } from '@sufra/domain/email'
+import { emailFault, tidyEmail } from '@sufra/domain/people/email'
 import { Link } from 'react-router'
 import { FormError } from '../forms/form-error.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'

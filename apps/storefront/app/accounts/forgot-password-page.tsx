@@ -1,4 +1,4 @@
-import { emailFault, tidyEmail } from '@sufra/domain/email'
+import { emailFault, tidyEmail } from '@sufra/domain/people/email'
 import { MailCheck } from 'lucide-react'
 import { useState } from 'react'
 import { FormError } from '../forms/form-error.tsx'

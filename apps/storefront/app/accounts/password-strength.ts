@@ -1,5 +1,5 @@
-import { passwordFault } from '@sufra/domain/password'
-import { lengthOf } from '@sufra/domain/plain-text'
+import { passwordFault } from '@sufra/domain/people/password'
+import { lengthOf } from '@sufra/domain/text/plain-text'
 
 const LONG = 12
 

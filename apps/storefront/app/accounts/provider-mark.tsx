@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@sufra/contract/social-providers'
+import type { SocialProvider } from '@sufra/contract/people/social-providers'
 
 /** Their marks as they want them shown; the icon set carries no trade marks. */
 export function ProviderMark({ provider }: { provider: SocialProvider }) {

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@sufra/contract/social-providers'
+import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import { useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { FormError } from '../forms/form-error.tsx'

@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@sufra/contract/social-providers'
+import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { useCurrentUser } from '../session/use-current-user.ts'

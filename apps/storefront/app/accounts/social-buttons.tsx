@@ -1,4 +1,4 @@
-import type { SocialProvider } from '@sufra/contract/social-providers'
+import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import { useState } from 'react'
 import { FormError } from '../forms/form-error.tsx'
 import { useText } from '../i18n/use-text.ts'

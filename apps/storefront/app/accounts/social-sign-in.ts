@@ -1,5 +1,5 @@
-import type { SessionDocument } from '@sufra/contract/sessions'
-import { SOCIAL_PROVIDERS, type SocialProvider } from '@sufra/contract/social-providers'
+import type { SessionDocument } from '@sufra/contract/people/sessions'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@sufra/contract/people/social-providers'
 import { type Asker, customerCalls } from '../session/customer-calls.ts'
 import { fieldsOf } from '../storage/checked-fields.ts'
 import { keptForTab } from '../storage/forgiving-storage.ts'

@@ -1,5 +1,5 @@
-import { tidyEmail } from '@sufra/domain/email'
-import { tidyText } from '@sufra/domain/plain-text'
+import { tidyEmail } from '@sufra/domain/people/email'
+import { tidyText } from '@sufra/domain/text/plain-text'
 import { ownProfile } from '../customers/own-profile.ts'
 import { FormError } from '../forms/form-error.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'

@@ -1,4 +1,4 @@
-import type { FieldFault } from '@sufra/domain/field-faults'
+import type { FieldFault } from '@sufra/domain/text/field-faults'
 import { type FormEvent, useState } from 'react'
 import { goToFirstFault } from '../forms/first-fault.ts'
 import { NOTHING_REFUSED } from '../forms/refused.ts'

@@ -1,5 +1,5 @@
-import { tidyEmail } from '@sufra/domain/email'
-import { tidyText } from '@sufra/domain/plain-text'
+import { tidyEmail } from '@sufra/domain/people/email'
+import { tidyText } from '@sufra/domain/text/plain-text'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { useText } from '../i18n/use-text.ts'
 import { customerCalls } from '../session/customer-calls.ts'

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@sufra/contract/api-failure'
+import { ApiFailure } from '@sufra/contract/client/api-failure'
 import { useState } from 'react'
 
 /** Some changes take a sign-in of the last minutes: notices when the server asks for one. */

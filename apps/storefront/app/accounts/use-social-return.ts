@@ -1,4 +1,4 @@
-import { SOCIAL_PROVIDERS, type SocialProvider } from '@sufra/contract/social-providers'
+import { SOCIAL_PROVIDERS, type SocialProvider } from '@sufra/contract/people/social-providers'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { wayOn } from '../session/way-on.ts'

@@ -1,4 +1,4 @@
-import { NewAddress } from '@sufra/contract/addresses'
+import { NewAddress } from '@sufra/contract/people/addresses'
 import { expect, test } from 'vitest'
 import { bodyOf, bodyOfDelivery, deliveryOf, givenOf } from './address-body.ts'
 import { faultsInAddress } from './faults-in-address.ts'

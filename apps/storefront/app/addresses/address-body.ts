@@ -1,4 +1,4 @@
-import type { AddressResource, NewAddress } from '@sufra/contract/addresses'
+import type { AddressResource, NewAddress } from '@sufra/contract/people/addresses'
 import type { GivenAddress } from '../delivery/delivery-model.ts'
 import {
   ADDRESS_DETAILS,

@@ -1,4 +1,4 @@
-import type { AddressResource } from '@sufra/contract/addresses'
+import type { AddressResource } from '@sufra/contract/people/addresses'
 import { CircleCheck, CircleSlash, MapPin } from 'lucide-react'
 import { isKnownLabel, LABEL_ICONS } from '../delivery/label-choice.tsx'
 import { useText } from '../i18n/use-text.ts'

@@ -4,6 +4,6 @@ import { bodyOf } from './address-body.ts'
 
 /** What the server would have against an address, by the names of its fields. The rules come when they are needed. */
 export async function faultsInAddress(given: GivenAddress) {
-  const { NewAddress } = await import('@sufra/contract/addresses')
+  const { NewAddress } = await import('@sufra/contract/people/addresses')
   return faultsIn(NewAddress, bodyOf(given))
 }

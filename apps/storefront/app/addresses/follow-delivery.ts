@@ -1,4 +1,4 @@
-import type { AddressResource } from '@sufra/contract/addresses'
+import type { AddressResource } from '@sufra/contract/people/addresses'
 import { servedBy } from '../delivery/address-of.ts'
 import type { DeliveringBranch, Served } from '../delivery/delivery-model.ts'
 import { takeDelivery } from '../delivery/take-delivery.ts'

@@ -1,4 +1,4 @@
-import { may } from '@sufra/domain/customer-rights'
+import { may } from '@sufra/domain/people/customer-rights'
 import { ownCalls } from '../customers/own-calls.ts'
 import { currentUser } from '../session/current-user.ts'
 import type { Asker } from '../session/customer-calls.ts'

@@ -1,4 +1,4 @@
-import type { AddressResource } from '@sufra/contract/addresses'
+import type { AddressResource } from '@sufra/contract/people/addresses'
 import { ownThing } from '../customers/own-thing.ts'
 
 /** The customer's address book, the newest first. */

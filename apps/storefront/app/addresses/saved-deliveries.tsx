@@ -1,4 +1,4 @@
-import type { AddressResource } from '@sufra/contract/addresses'
+import type { AddressResource } from '@sufra/contract/people/addresses'
 import { LoaderCircle } from 'lucide-react'
 import { Link } from 'react-router'
 import { LoadFailed } from '../customers/load-failed.tsx'

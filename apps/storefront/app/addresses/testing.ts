@@ -1,4 +1,4 @@
-import type { AddressResource } from '@sufra/contract/addresses'
+import type { AddressResource } from '@sufra/contract/people/addresses'
 
 export const anAddress = (
   changes: Partial<AddressResource['attributes']> = {},

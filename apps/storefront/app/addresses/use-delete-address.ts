@@ -1,4 +1,4 @@
-import type { AddressResource } from '@sufra/contract/addresses'
+import type { AddressResource } from '@sufra/contract/people/addresses'
 import { ownCalls } from '../customers/own-calls.ts'
 import { useText } from '../i18n/use-text.ts'
 import { showSnackbar } from '../snackbar/snackbar-place.ts'

@@ -1,4 +1,4 @@
-import type { AddressResource } from '@sufra/contract/addresses'
+import type { AddressResource } from '@sufra/contract/people/addresses'
 import { useState } from 'react'
 import { servedBy } from '../delivery/address-of.ts'
 import { type DeliveringBranch, isServed } from '../delivery/delivery-model.ts'

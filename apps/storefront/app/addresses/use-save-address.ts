@@ -1,4 +1,4 @@
-import type { AddressResource } from '@sufra/contract/addresses'
+import type { AddressResource } from '@sufra/contract/people/addresses'
 import { useNavigate } from 'react-router'
 import { ownCalls } from '../customers/own-calls.ts'
 import {

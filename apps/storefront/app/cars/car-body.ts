@@ -1,6 +1,6 @@
-import type { NewCar } from '@sufra/contract/cars'
-import type { FieldFault } from '@sufra/domain/field-faults'
-import { plateFault } from '@sufra/domain/plate-number'
+import type { NewCar } from '@sufra/contract/people/cars'
+import { plateFault } from '@sufra/domain/people/plate-number'
+import type { FieldFault } from '@sufra/domain/text/field-faults'
 
 type Given = { body: NewCar; faults: null } | { body: null; faults: Record<string, FieldFault> }
 

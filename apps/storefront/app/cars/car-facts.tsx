@@ -1,4 +1,4 @@
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { isKnownPicture } from '../ui/picture-source.ts'

@@ -1,4 +1,4 @@
-import type { CarResource } from '@sufra/contract/cars'
+import type { CarResource } from '@sufra/contract/people/cars'
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { LoadFailed } from '../customers/load-failed.tsx'
 import { ChoiceGroup } from '../forms/choice-group.tsx'

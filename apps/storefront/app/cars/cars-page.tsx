@@ -1,4 +1,4 @@
-import type { CarResource } from '@sufra/contract/cars'
+import type { CarResource } from '@sufra/contract/people/cars'
 import { Car, Pencil, Plus, Trash2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { LoadFailed } from '../customers/load-failed.tsx'

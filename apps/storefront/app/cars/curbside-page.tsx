@@ -1,4 +1,4 @@
-import type { CarResource } from '@sufra/contract/cars'
+import type { CarResource } from '@sufra/contract/people/cars'
 import { ChevronLeft, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from 'react-router'

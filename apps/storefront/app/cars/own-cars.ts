@@ -1,4 +1,4 @@
-import type { CarResource } from '@sufra/contract/cars'
+import type { CarResource } from '@sufra/contract/people/cars'
 import { ownThing } from '../customers/own-thing.ts'
 
 /** The customer's cars, the newest first. */

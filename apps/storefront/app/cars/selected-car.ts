@@ -1,4 +1,4 @@
-import type { Words } from '@sufra/domain/locales'
+import type { Words } from '@sufra/domain/text/locales'
 import { fieldsOf } from '../storage/checked-fields.ts'
 import { wordsOf } from '../storage/keys/stored-branch.ts'
 import { storedValue } from '../storage/stored-value.ts'

@@ -1,4 +1,4 @@
-import type { CarResource } from '@sufra/contract/cars'
+import type { CarResource } from '@sufra/contract/people/cars'
 
 export const aCar = (changes: Partial<CarResource['attributes']> = {}): CarResource => ({
   type: 'cars',

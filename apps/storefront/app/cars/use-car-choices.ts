@@ -1,4 +1,4 @@
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { useEffect, useState } from 'react'
 import type { Brand } from '../visit/brand.ts'
 import { browserClient } from '../visit/browser-client.ts'

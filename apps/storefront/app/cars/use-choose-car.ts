@@ -1,4 +1,4 @@
-import type { CarResource } from '@sufra/contract/cars'
+import type { CarResource } from '@sufra/contract/people/cars'
 import { useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { showSnackbar } from '../snackbar/snackbar-place.ts'

@@ -1,4 +1,4 @@
-import { offersCurbside } from '@sufra/domain/curbside-offer'
+import { offersCurbside } from '@sufra/domain/branch/curbside-offer'
 import { branchNews, NO_NEWS } from '../place/branch-news.ts'
 import { usePlace } from '../place/use-place.ts'
 import { useCurrentUser } from '../session/use-current-user.ts'

@@ -1,4 +1,4 @@
-import type { CarResource } from '@sufra/contract/cars'
+import type { CarResource } from '@sufra/contract/people/cars'
 import { ownCalls } from '../customers/own-calls.ts'
 import { goToFirstFault } from '../forms/first-fault.ts'
 import { NOTHING_REFUSED } from '../forms/refused.ts'

@@ -1,5 +1,5 @@
-import type { OrderType } from '@sufra/domain/order-types'
-import type { Absence } from '@sufra/domain/refit'
+import type { Absence } from '@sufra/domain/cart/refit'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { useClockText } from '../i18n/clock-text.ts'
 import { useText } from '../i18n/use-text.ts'
 

@@ -1,4 +1,4 @@
-import type { Cart } from '@sufra/domain/cart'
+import type { Cart } from '@sufra/domain/cart/cart'
 import { CurbsideCard } from '../cars/curbside-card.tsx'
 import { CheckoutButton } from '../checkout/checkout-button.tsx'
 import { usePricingNews } from '../checkout/use-pricing-news.ts'

@@ -1,4 +1,4 @@
-import { aLine, anItem } from '@sufra/domain/testing'
+import { aLine, anItem } from '@sufra/domain/testing/builders'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aStorage, openWindow, type TestWindow } from '../storage/testing.ts'
 import { CORRUPT_VALUES } from './corrupt-values.ts'

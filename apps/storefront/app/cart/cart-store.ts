@@ -11,8 +11,8 @@ import {
   setQuantity,
   subtotal,
   undoRemove,
-} from '@sufra/domain/cart'
-import type { CartLine } from '@sufra/domain/cart-line'
+} from '@sufra/domain/cart/cart'
+import type { CartLine } from '@sufra/domain/cart/cart-line'
 import {
   type CartDue,
   type CartTimers,
@@ -22,7 +22,7 @@ import {
   timersAfterChange,
   timersAfterRemove,
   timersOnLoad,
-} from '@sufra/domain/cart-timers'
+} from '@sufra/domain/cart/cart-timers'
 import { cartTable } from '../storage/keys/cart-table.ts'
 import { lastLocation } from '../storage/keys/last-location.ts'
 import { orderTime } from '../storage/keys/order-time.ts'

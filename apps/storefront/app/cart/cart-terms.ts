@@ -1,4 +1,4 @@
-import type { CartTimerSettings } from '@sufra/domain/cart-timers'
+import type { CartTimerSettings } from '@sufra/domain/cart/cart-timers'
 import { liveValue } from '../storage/live-value.ts'
 import type { Brand } from '../visit/brand.ts'
 

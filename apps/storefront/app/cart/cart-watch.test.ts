@@ -1,4 +1,4 @@
-import { aLine, anItem } from '@sufra/domain/testing'
+import { aLine, anItem } from '@sufra/domain/testing/builders'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openWindow, type TestWindow } from '../storage/testing.ts'
 import { watchCart } from './cart-watch.ts'

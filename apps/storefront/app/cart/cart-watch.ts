@@ -1,5 +1,7 @@
-import { CART_CHECK_MS } from '@sufra/domain/limits'
 import type { CartStore } from './cart-store.ts'
+
+/** How often the cart's own timers are looked at; their lengths come from the concept. */
+export const CART_CHECK_MS = 1_000
 
 type Told = {
   /** The cart is about to be emptied; the returned function takes that back. */

@@ -1,5 +1,5 @@
-import type { CartLine } from '@sufra/domain/cart-line'
-import { lineSummary, type NamedModifier } from '@sufra/domain/choice-summary'
+import type { CartLine } from '@sufra/domain/cart/cart-line'
+import { lineSummary, type NamedModifier } from '@sufra/domain/cart/choice-summary'
 import { commaIn } from '../i18n/comma.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useBrand } from '../visit/use-brand.ts'

@@ -1,4 +1,4 @@
-import { NOTES_MAX } from '@sufra/domain/limits'
+import { NOTES_MAX } from '@sufra/domain/menu/customisation'
 import { NotesBox } from '../customise/notes-box.tsx'
 import { useStored } from '../storage/use-stored.ts'
 import { useBrand } from '../visit/use-brand.ts'

@@ -1,4 +1,4 @@
-import type { PlaceChoice } from '@sufra/domain/place-choice'
+import type { PlaceChoice } from '@sufra/domain/branch/place-choice'
 import { useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { storedOrderType } from '../storage/keys/order-type.ts'

@@ -1,5 +1,5 @@
-import type { PlaceChoice } from '@sufra/domain/place-choice'
-import { needsConfirmation } from '@sufra/domain/place-confirmation'
+import type { PlaceChoice } from '@sufra/domain/branch/place-choice'
+import { needsConfirmation } from '@sufra/domain/branch/place-confirmation'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { beforePlaceChange } from '../place/place-change.ts'
 import { readPlace } from '../place/stored-place.ts'

@@ -1,6 +1,6 @@
 // proves CU-06, CU-08, ST-16
-import { NOTES_MAX } from '@sufra/domain/limits'
-import { aLine, anItem } from '@sufra/domain/testing'
+import { NOTES_MAX } from '@sufra/domain/menu/customisation'
+import { aLine, anItem } from '@sufra/domain/testing/builders'
 import { WISHES } from '@sufra/domain/testing/wishes'
 import { expect, test } from 'vitest'
 import { readLines, storedLine } from './stored-lines.ts'

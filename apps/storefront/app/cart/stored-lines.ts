@@ -1,10 +1,15 @@
-import { addLine, type Cart, emptyCart } from '@sufra/domain/cart'
-import type { CartLine, LineComboItem, LineIngredient, LineModifier } from '@sufra/domain/cart-line'
-import { NOTES_MAX } from '@sufra/domain/limits'
-import { lineKey } from '@sufra/domain/line-choice'
-import { LOCALES, type Words } from '@sufra/domain/locales'
-import { toDecimal, toMinor } from '@sufra/domain/money'
-import { MAX_QUANTITY } from '@sufra/domain/quantity'
+import { addLine, type Cart, emptyCart } from '@sufra/domain/cart/cart'
+import type {
+  CartLine,
+  LineComboItem,
+  LineIngredient,
+  LineModifier,
+} from '@sufra/domain/cart/cart-line'
+import { lineKey } from '@sufra/domain/cart/line-choice'
+import { NOTES_MAX } from '@sufra/domain/menu/customisation'
+import { MAX_QUANTITY } from '@sufra/domain/menu/quantity'
+import { toDecimal, toMinor } from '@sufra/domain/money/money'
+import { LOCALES, type Words } from '@sufra/domain/text/locales'
 import { fieldsOf, isId, isWithin } from '../storage/checked-fields.ts'
 
 /** Far more than anybody orders, and few enough to draw. */

@@ -1,5 +1,5 @@
 // proves CA-18
-import { aLine, aMoment, anItem } from '@sufra/domain/testing'
+import { aLine, aMoment, anItem } from '@sufra/domain/testing/builders'
 import { expect, test } from 'vitest'
 import { upsellOffers } from './upsell-offers.ts'
 

@@ -1,6 +1,6 @@
-import type { Moment } from '@sufra/domain/availability'
-import type { Cart } from '@sufra/domain/cart'
-import { type Item, isItemAvailable } from '@sufra/domain/menu-item'
+import type { Cart } from '@sufra/domain/cart/cart'
+import type { Moment } from '@sufra/domain/menu/availability'
+import { type Item, isItemAvailable } from '@sufra/domain/menu/menu-item'
 
 /** More would be a second menu. */
 const MOST_OFFERS = 6

@@ -1,4 +1,4 @@
-import { CART_WARNING_MS } from '@sufra/domain/cart-timers'
+import { CART_WARNING_MS } from '@sufra/domain/cart/cart-timers'
 import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { showSnackbar } from '../snackbar/snackbar-place.ts'

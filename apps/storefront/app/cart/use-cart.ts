@@ -1,4 +1,4 @@
-import { emptyCart, sentLines } from '@sufra/domain/cart'
+import { emptyCart, sentLines } from '@sufra/domain/cart/cart'
 import { useStored } from '../storage/use-stored.ts'
 import { cart } from './cart-store.ts'
 

@@ -1,4 +1,4 @@
-import type { CartLine } from '@sufra/domain/cart-line'
+import type { CartLine } from '@sufra/domain/cart/cart-line'
 import { useLocation } from 'react-router'
 import { useOpenItem } from '../customise/open-item.ts'
 import { loadItems } from '../ordering/use-items.ts'

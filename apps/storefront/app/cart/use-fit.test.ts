@@ -1,4 +1,4 @@
-import { aLine, aMoment, anItem } from '@sufra/domain/testing'
+import { aLine, aMoment, anItem } from '@sufra/domain/testing/builders'
 import { expect, test } from 'vitest'
 import { fitOf } from './use-fit.ts'
 

@@ -1,4 +1,4 @@
-import type { CalculationPurpose } from '@sufra/contract/order-client'
+import type { CalculationPurpose } from '@sufra/contract/client/order-client'
 import { useEffect } from 'react'
 import { refreshCalculation } from '../pricing/calculation.ts'
 import { followPromos } from '../promos/promos.ts'

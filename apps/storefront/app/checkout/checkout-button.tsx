@@ -1,4 +1,4 @@
-import type { Words } from '@sufra/domain/locales'
+import type { Words } from '@sufra/domain/text/locales'
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useId } from 'react'
 import { useText } from '../i18n/use-text.ts'

@@ -1,5 +1,5 @@
-import { checkoutFault } from '@sufra/domain/checkout-rules'
-import { aCart, aLine, anItem } from '@sufra/domain/testing'
+import { checkoutFault } from '@sufra/domain/orders/checkout-rules'
+import { aCart, aLine, anItem } from '@sufra/domain/testing/builders'
 import { expect, test } from 'vitest'
 import { anAddress, anOrder } from '../pricing/testing.ts'
 import { checkoutCase } from './checkout-case.ts'

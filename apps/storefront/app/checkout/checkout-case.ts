@@ -1,5 +1,5 @@
-import type { CheckoutCase } from '@sufra/domain/checkout-rules'
-import type { Words } from '@sufra/domain/locales'
+import type { CheckoutCase } from '@sufra/domain/orders/checkout-rules'
+import type { Words } from '@sufra/domain/text/locales'
 import type { OrderNow } from '../pricing/order-now.ts'
 
 type Known = {

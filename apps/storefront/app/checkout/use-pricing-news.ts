@@ -1,4 +1,4 @@
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { useEffect, useEffectEvent } from 'react'
 import { coupons } from '../coupons/coupons.ts'
 import { storedCoupon } from '../coupons/stored-coupon.ts'

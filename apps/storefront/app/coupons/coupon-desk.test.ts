@@ -1,5 +1,5 @@
-import { ApiFailure } from '@sufra/contract/api-failure'
-import { aCart } from '@sufra/domain/testing'
+import { ApiFailure } from '@sufra/contract/client/api-failure'
+import { aCart } from '@sufra/domain/testing/builders'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { OrderCalculation } from '../pricing/figures.ts'
 import type { OrderNow } from '../pricing/order-now.ts'

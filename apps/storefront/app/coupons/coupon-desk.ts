@@ -1,5 +1,5 @@
-import { ApiFailure } from '@sufra/contract/api-failure'
-import { couponCode } from '@sufra/domain/coupon-code'
+import { ApiFailure } from '@sufra/contract/client/api-failure'
+import { couponCode } from '@sufra/domain/pricing/coupon-code'
 import type { OrderCalculation } from '../pricing/figures.ts'
 import type { OrderNow } from '../pricing/order-now.ts'
 import { type Followed, liveValue } from '../storage/live-value.ts'

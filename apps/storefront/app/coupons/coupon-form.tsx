@@ -1,5 +1,5 @@
-import { COUPON_CODE_MAX } from '@sufra/domain/coupon-code'
-import { latinDigits } from '@sufra/domain/digits'
+import { COUPON_CODE_MAX } from '@sufra/domain/pricing/coupon-code'
+import { latinDigits } from '@sufra/domain/text/digits'
 import { CircleAlert, LoaderCircle } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'

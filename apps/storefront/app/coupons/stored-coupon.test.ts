@@ -1,4 +1,4 @@
-import { aLine } from '@sufra/domain/testing'
+import { aLine } from '@sufra/domain/testing/builders'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aCartStore } from '../cart/testing.ts'
 import { aCoupon, aPromo } from '../pricing/testing.ts'

@@ -1,5 +1,5 @@
-import { COUPON_CODE_MAX, couponCode } from '@sufra/domain/coupon-code'
-import type { Words } from '@sufra/domain/locales'
+import { COUPON_CODE_MAX, couponCode } from '@sufra/domain/pricing/coupon-code'
+import type { Words } from '@sufra/domain/text/locales'
 import { fieldsOf, isWithin } from '../storage/checked-fields.ts'
 import { wordsOf } from '../storage/keys/stored-branch.ts'
 import { storedValue } from '../storage/stored-value.ts'

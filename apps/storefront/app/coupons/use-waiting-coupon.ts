@@ -1,4 +1,4 @@
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { useEffect, useEffectEvent } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { showSnackbar } from '../snackbar/snackbar-place.ts'

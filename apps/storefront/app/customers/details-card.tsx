@@ -1,5 +1,5 @@
-import type { CustomerResource } from '@sufra/contract/customers'
-import { languageTag } from '@sufra/domain/locales'
+import type { CustomerResource } from '@sufra/contract/people/customers'
+import { languageTag } from '@sufra/domain/text/locales'
 import { Pencil } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useText } from '../i18n/use-text.ts'

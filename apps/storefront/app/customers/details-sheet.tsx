@@ -1,4 +1,4 @@
-import type { CustomerResource } from '@sufra/contract/customers'
+import type { CustomerResource } from '@sufra/contract/people/customers'
 import { X } from 'lucide-react'
 import type { FormEvent } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import type { CustomerRight } from '@sufra/domain/customer-rights'
+import type { CustomerRight } from '@sufra/domain/people/customer-rights'
 import { Heart, MapPinHouse, Smartphone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'

@@ -1,4 +1,4 @@
-import { type CustomerRight, missingStep } from '@sufra/domain/customer-rights'
+import { type CustomerRight, missingStep } from '@sufra/domain/people/customer-rights'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { currentUser } from '../session/current-user.ts'

@@ -1,4 +1,4 @@
-import type { CustomerResource } from '@sufra/contract/customers'
+import type { CustomerResource } from '@sufra/contract/people/customers'
 import { ownThing } from './own-thing.ts'
 
 /** Everything we know of the customer but their things. */

@@ -1,4 +1,4 @@
-import type { CustomerResource } from '@sufra/contract/customers'
+import type { CustomerResource } from '@sufra/contract/people/customers'
 import { expect, test } from 'vitest'
 import { changesIn, faultsInChanges } from './profile-changes.ts'
 

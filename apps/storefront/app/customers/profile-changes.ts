@@ -1,9 +1,9 @@
-import type { CustomerChanges, CustomerResource } from '@sufra/contract/customers'
-import { birthDateFault } from '@sufra/domain/birth-date'
-import { emailFault, tidyEmail } from '@sufra/domain/email'
-import type { FieldFault } from '@sufra/domain/field-faults'
-import { accountNameFault, guestNameFault } from '@sufra/domain/person-name'
-import { tidyText } from '@sufra/domain/plain-text'
+import type { CustomerChanges, CustomerResource } from '@sufra/contract/people/customers'
+import { birthDateFault } from '@sufra/domain/people/birth-date'
+import { emailFault, tidyEmail } from '@sufra/domain/people/email'
+import { accountNameFault, guestNameFault } from '@sufra/domain/people/person-name'
+import type { FieldFault } from '@sufra/domain/text/field-faults'
+import { tidyText } from '@sufra/domain/text/plain-text'
 
 type Attributes = CustomerResource['attributes']
 

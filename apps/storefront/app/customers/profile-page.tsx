@@ -1,4 +1,4 @@
-import { showsGuestNotice } from '@sufra/domain/customer-rights'
+import { showsGuestNotice } from '@sufra/domain/people/customer-rights'
 import { useText } from '../i18n/use-text.ts'
 import { useCurrentUser } from '../session/use-current-user.ts'
 import { DataCard } from './data-card.tsx'

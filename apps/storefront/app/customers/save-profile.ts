@@ -1,4 +1,4 @@
-import type { CustomerChanges } from '@sufra/contract/customers'
+import type { CustomerChanges } from '@sufra/contract/people/customers'
 import { keepCustomer } from '../session/begin-session.ts'
 import type { Asker } from '../session/customer-calls.ts'
 import { ownCalls } from './own-calls.ts'

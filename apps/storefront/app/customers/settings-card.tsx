@@ -1,5 +1,9 @@
-import { type Locale, nameOf } from '@sufra/domain/locales'
-import { secondaryLocale, showsLanguageSwitch } from '@sufra/domain/side-menu'
+import {
+  type Locale,
+  nameOf,
+  secondaryLocale,
+  showsLanguageSwitch,
+} from '@sufra/domain/text/locales'
 import { useId } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { AppearanceSwitch } from '../shell/appearance-switch.tsx'

@@ -1,4 +1,4 @@
-import type { CustomerClient } from '@sufra/contract/customer-client'
+import type { CustomerClient } from '@sufra/contract/client/customer-client'
 import { type CurrentUser, currentUser } from '../session/current-user.ts'
 import type { OwnCalls } from './own-calls.ts'
 

@@ -1,4 +1,4 @@
-import type { CustomerResource } from '@sufra/contract/customers'
+import type { CustomerResource } from '@sufra/contract/people/customers'
 import { useState } from 'react'
 import { goToFirstFault } from '../forms/first-fault.ts'
 import { NOTHING_REFUSED } from '../forms/refused.ts'

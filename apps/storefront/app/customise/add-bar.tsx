@@ -1,4 +1,4 @@
-import { MAX_QUANTITY } from '@sufra/domain/quantity'
+import { MAX_QUANTITY } from '@sufra/domain/menu/quantity'
 import { useText } from '../i18n/use-text.ts'
 import { buttonClass } from '../ui/button.ts'
 import { Price } from '../ui/price.tsx'

@@ -1,5 +1,5 @@
-import { wordsIn } from '@sufra/domain/locales'
-import type { Ingredient } from '@sufra/domain/menu-item'
+import type { Ingredient } from '@sufra/domain/menu/menu-item'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { useText } from '../i18n/use-text.ts'
 import { useBrand } from '../visit/use-brand.ts'
 import type { ChoicePlace, CustomisationControl } from './use-customisation.ts'

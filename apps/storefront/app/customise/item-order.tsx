@@ -1,5 +1,5 @@
 import '../i18n/more-texts.ts'
-import type { Item } from '@sufra/domain/menu-item'
+import type { Item } from '@sufra/domain/menu/menu-item'
 import { useNavigate } from 'react-router'
 import { AddBar } from './add-bar.tsx'
 import { CustomiseForm } from './customise-form.tsx'

@@ -1,10 +1,10 @@
-import { wordsIn } from '@sufra/domain/locales'
 import {
   boundsOf,
   isModifierSoldOut,
   type Modifier,
   type ModifierGroup,
-} from '@sufra/domain/menu-item'
+} from '@sufra/domain/menu/menu-item'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { AllergenMarks } from '../cart/allergens/allergen-marks.tsx'
 import { useAllergenGuard } from '../cart/allergens/use-allergen-guard.ts'
 import { useText } from '../i18n/use-text.ts'

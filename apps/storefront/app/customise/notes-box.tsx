@@ -1,4 +1,4 @@
-import { NOTES_MAX } from '@sufra/domain/limits'
+import { NOTES_MAX } from '@sufra/domain/menu/customisation'
 import { useId } from 'react'
 import { useText } from '../i18n/use-text.ts'
 

@@ -1,26 +1,26 @@
-import type { Moment } from '@sufra/domain/availability'
+import type { Moment } from '@sufra/domain/menu/availability'
 import {
   type ChoiceRefusal,
   choose,
   setModifierQuantity,
   toggleIngredient,
   unchoose,
-} from '@sufra/domain/choosing'
+} from '@sufra/domain/menu/choosing'
 import {
   optionOf,
   pickComboOption,
   picksOf,
   unpickComboOption,
   withPickChoices,
-} from '@sufra/domain/combo-picks'
+} from '@sufra/domain/menu/combo-picks'
 import {
   type Choices,
   type Customisation,
   startCustomisation,
   withNotes,
   withQuantity,
-} from '@sufra/domain/customisation'
-import type { Item, PlainItem } from '@sufra/domain/menu-item'
+} from '@sufra/domain/menu/customisation'
+import type { Item, PlainItem } from '@sufra/domain/menu/menu-item'
 import { useState } from 'react'
 
 /** Where a choice is made: the item itself, or one pick of a combo step. */

@@ -1,4 +1,4 @@
-import { nearest } from '@sufra/domain/geography'
+import { nearest } from '@sufra/domain/branch/geography'
 import type { AddressDetail, TemporaryDelivery } from '../storage/keys/temporary-delivery.ts'
 import type { DeliveringBranch, GivenAddress, Served } from './delivery-model.ts'
 

@@ -1,6 +1,6 @@
-import type { Point } from '@sufra/domain/geography'
-import type { Words } from '@sufra/domain/locales'
-import type { OrderType } from '@sufra/domain/order-types'
+import type { Point } from '@sufra/domain/branch/geography'
+import type { Words } from '@sufra/domain/text/locales'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import type { AddressDetail } from '../storage/keys/temporary-delivery.ts'
 
 /** As much of a branch as a delivery needs to know. */

@@ -1,5 +1,5 @@
 // proves CK-17 AD-04 AD-06 AD-07 ER-23 ER-24
-import { ApiFailure } from '@sufra/contract/api-failure'
+import { ApiFailure } from '@sufra/contract/client/api-failure'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DeliveringBranch } from './delivery-model.ts'
 import { lookUpArea, placeNameAt } from './look-up-area.ts'

@@ -1,7 +1,7 @@
-import { ApiFailure } from '@sufra/contract/api-failure'
-import type { ApiClient } from '@sufra/contract/client'
-import { nearest, type Point } from '@sufra/domain/geography'
-import { toMinor } from '@sufra/domain/money'
+import { ApiFailure } from '@sufra/contract/client/api-failure'
+import type { ApiClient } from '@sufra/contract/client/client'
+import { nearest, type Point } from '@sufra/domain/branch/geography'
+import { toMinor } from '@sufra/domain/money/money'
 import type { DeliveringBranch, Lookup } from './delivery-model.ts'
 
 type Asked = {

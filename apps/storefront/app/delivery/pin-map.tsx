@@ -1,4 +1,4 @@
-import type { Point } from '@sufra/domain/geography'
+import type { Point } from '@sufra/domain/branch/geography'
 import type { MapMouseEvent } from 'maplibre-gl'
 import { useEffect, useState } from 'react'
 import { useMap } from '../map/map-context.ts'

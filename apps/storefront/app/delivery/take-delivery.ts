@@ -1,4 +1,4 @@
-import { chooseDelivery, type DeliveryAddress } from '@sufra/domain/place-choice'
+import { chooseDelivery, type DeliveryAddress } from '@sufra/domain/branch/place-choice'
 import { confirmPlaceChange } from '../place/place-change.ts'
 import { readPlace, rememberPlace } from '../place/stored-place.ts'
 import { type TemporaryDelivery, temporaryDelivery } from '../storage/keys/temporary-delivery.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '@sufra/domain/geography'
+import type { Point } from '@sufra/domain/branch/geography'
 import { useRef, useState } from 'react'
 import { browserClient } from '../visit/browser-client.ts'
 import { useBrand } from '../visit/use-brand.ts'

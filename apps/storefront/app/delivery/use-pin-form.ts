@@ -1,4 +1,4 @@
-import type { Point } from '@sufra/domain/geography'
+import type { Point } from '@sufra/domain/branch/geography'
 import { useEffect, useRef, useState } from 'react'
 import { usePosition } from '../map/use-position.ts'
 import type { DeliveringBranch, GivenAddress } from './delivery-model.ts'

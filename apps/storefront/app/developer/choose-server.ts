@@ -1,4 +1,4 @@
-import { INTERACTIVE_TIMEOUT_MS } from '@sufra/domain/limits'
+import { INTERACTIVE_TIMEOUT_MS } from '@sufra/contract/client/api-call'
 import { addressFrom, addressOf, customServer, devServer, type Server } from './servers.ts'
 
 export type Outcome = 'chosen' | 'address-missing' | 'no-answer'

@@ -1,4 +1,4 @@
-import { anItem } from '@sufra/domain/testing'
+import { anItem } from '@sufra/domain/testing/builders'
 import { expect, test } from 'vitest'
 import { favouriteCards } from './favourite-cards.ts'
 

@@ -1,5 +1,5 @@
-import { type Locale, wordsIn } from '@sufra/domain/locales'
-import type { Item } from '@sufra/domain/menu-item'
+import type { Item } from '@sufra/domain/menu/menu-item'
+import { type Locale, wordsIn } from '@sufra/domain/text/locales'
 import type { Card } from '../menu/menu-model.ts'
 
 type Menu = { items: ReadonlyMap<number, Item>; pages: ReadonlyMap<number, string> }

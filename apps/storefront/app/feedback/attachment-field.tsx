@@ -1,4 +1,4 @@
-import { ATTACHMENT_TYPES, LARGEST_ATTACHMENT } from '@sufra/contract/feedback'
+import { ATTACHMENT_TYPES, LARGEST_ATTACHMENT } from '@sufra/contract/people/feedback'
 import { CircleAlert, FileText, ImagePlus, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'

@@ -7,7 +7,7 @@ const SENDING_MS = 120_000
 
 /** Writing to the brand, as whoever is signed in, if anybody is. */
 export async function feedbackCalls({ key, locale }: Pick<Brand, 'key' | 'locale'>) {
-  const { feedbackClient } = await import('@sufra/contract/feedback-client')
+  const { feedbackClient } = await import('@sufra/contract/client/feedback-client')
   const token = currentUser.read()?.token
   return feedbackClient({
     baseUrl: `${baseUrl()}/api`,

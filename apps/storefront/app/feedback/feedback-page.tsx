@@ -1,6 +1,6 @@
-import { feedbackTarget } from '@sufra/domain/side-menu'
 import { ExternalLink, MessageSquareText } from 'lucide-react'
 import { useState } from 'react'
+import { feedbackTarget } from '#app/shell/menu-button.ts'
 import { useText } from '../i18n/use-text.ts'
 import { buttonClass } from '../ui/button.ts'
 import { EmptyState } from '../ui/empty-state.tsx'

@@ -1,4 +1,4 @@
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { type FormEvent, useState } from 'react'
 import { goToFirstFault } from '../forms/first-fault.ts'
 import { FormError } from '../forms/form-error.tsx'

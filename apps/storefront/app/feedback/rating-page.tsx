@@ -1,4 +1,4 @@
-import { ApiFailure } from '@sufra/contract/api-failure'
+import { ApiFailure } from '@sufra/contract/client/api-failure'
 import { PackageX } from 'lucide-react'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'

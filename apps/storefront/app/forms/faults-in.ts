@@ -1,4 +1,4 @@
-import { type FieldFault, isFieldFault } from '@sufra/domain/field-faults'
+import { type FieldFault, isFieldFault } from '@sufra/domain/text/field-faults'
 
 /** As much of a schema of the contract as it takes. */
 type Rules = {

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@sufra/contract/api-failure'
+import { ApiFailure } from '@sufra/contract/client/api-failure'
 import { expect, test } from 'vitest'
 import { refusedBy } from './refused.ts'
 

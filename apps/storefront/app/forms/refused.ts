@@ -1,4 +1,4 @@
-import { ApiFailure } from '@sufra/contract/api-failure'
+import { ApiFailure } from '@sufra/contract/client/api-failure'
 
 /** What stands against a form, in words: by field, and as a whole. */
 export type Refused = {

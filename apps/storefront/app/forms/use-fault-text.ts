@@ -1,5 +1,5 @@
-import type { FieldFault } from '@sufra/domain/field-faults'
-import { DEFAULT_OTP_LENGTH } from '@sufra/domain/limits'
+import { DEFAULT_OTP_LENGTH } from '@sufra/domain/people/one-time-code'
+import type { FieldFault } from '@sufra/domain/text/field-faults'
 import { useText } from '../i18n/use-text.ts'
 
 /** What is wrong with a field, in the visitor's language. */

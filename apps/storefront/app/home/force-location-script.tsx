@@ -1,4 +1,4 @@
-import { type HomeVisit, mustChooseLocation } from '@sufra/domain/force-location'
+import { type HomeVisit, mustChooseLocation } from '#app/home/force-location.ts'
 import { QR_PARAMETERS } from './qr-visit.ts'
 
 /**

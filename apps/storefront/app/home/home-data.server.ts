@@ -1,5 +1,5 @@
-import type { HomeVisit } from '@sufra/domain/force-location'
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
+import type { HomeVisit } from '#app/home/force-location.ts'
 import type { Card, CategoryEntry } from '../menu/menu-model.ts'
 import { entriesOf, sectionsOf } from '../menu/sections.server.ts'
 import { brandFor, startOf } from '../visit/brand.server.ts'

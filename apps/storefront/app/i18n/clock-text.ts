@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from '@sufra/domain/locales'
+import { type Locale, languageTag } from '@sufra/domain/text/locales'
 import { useBrand } from '../visit/use-brand.ts'
 
 /** '11:30 AM', '11:30 ص', '11:30': minutes of the day as the language tells the time, in English digits. */

@@ -1,5 +1,5 @@
-import { languageTag } from '@sufra/domain/locales'
-import { zoneOf } from '@sufra/domain/zone-name'
+import { zoneOf } from '@sufra/domain/clock/zone-name'
+import { languageTag } from '@sufra/domain/text/locales'
 import { useBrand } from '../visit/use-brand.ts'
 
 const HALF_DAY_MS = 12 * 60 * 60_000

@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from '@sufra/domain/locales'
+import { type Locale, languageTag } from '@sufra/domain/text/locales'
 import { createContext, type ReactNode, useMemo } from 'react'
 import { type CompiledTexts, textsOf } from './texts.ts'
 import { type Translate, translator } from './translator.ts'

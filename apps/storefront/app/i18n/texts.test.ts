@@ -1,5 +1,5 @@
 import { globSync, readFileSync } from 'node:fs'
-import { LOCALES, type Locale, languageTag } from '@sufra/domain/locales'
+import { LOCALES, type Locale, languageTag } from '@sufra/domain/text/locales'
 import compile from 'icu-minify/compile'
 import { expect, test } from 'vitest'
 import { loadMoreTexts, loadTexts, type TextKey } from './texts.ts'

@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE, type Locale, parseLocale } from '@sufra/domain/locales'
+import { FALLBACK_LOCALE, type Locale, parseLocale } from '@sufra/domain/text/locales'
 import type { enUs } from './texts/en-us.ts'
 import type { enUsMore } from './texts/more/en-us.ts'
 

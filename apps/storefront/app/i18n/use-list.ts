@@ -1,4 +1,4 @@
-import { languageTag } from '@sufra/domain/locales'
+import { languageTag } from '@sufra/domain/text/locales'
 import { useBrand } from '../visit/use-brand.ts'
 
 /** 'milk, eggs and sesame', as the language joins a list. */

@@ -1,5 +1,5 @@
-import type { AllergenLevel } from '@sufra/domain/allergens'
-import type { DeclaredAllergens } from '@sufra/domain/menu-item'
+import type { DeclaredAllergens } from '@sufra/domain/menu/menu-item'
+import type { AllergenLevel } from '@sufra/domain/vocabulary/allergens'
 import { CircleHelp, TriangleAlert } from 'lucide-react'
 import { useList } from '../i18n/use-list.ts'
 import { useText } from '../i18n/use-text.ts'

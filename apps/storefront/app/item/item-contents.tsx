@@ -1,5 +1,10 @@
-import { wordsIn } from '@sufra/domain/locales'
-import { boundsOf, type Item, inAskingOrder, type ModifierGroup } from '@sufra/domain/menu-item'
+import {
+  boundsOf,
+  type Item,
+  inAskingOrder,
+  type ModifierGroup,
+} from '@sufra/domain/menu/menu-item'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { useText } from '../i18n/use-text.ts'
 import { ExtraPrice } from '../pricing/extra-price.tsx'
 import { Picture } from '../ui/picture.tsx'

@@ -1,5 +1,5 @@
-import { type Words, wordsIn } from '@sufra/domain/locales'
-import type { Item } from '@sufra/domain/menu-item'
+import type { Item } from '@sufra/domain/menu/menu-item'
+import { type Words, wordsIn } from '@sufra/domain/text/locales'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

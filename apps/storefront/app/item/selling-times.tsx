@@ -1,4 +1,4 @@
-import type { ItemLimits } from '@sufra/domain/availability'
+import type { ItemLimits } from '@sufra/domain/menu/availability'
 import { Clock } from 'lucide-react'
 import { useClockText } from '../i18n/clock-text.ts'
 import { useList } from '../i18n/use-list.ts'

@@ -1,9 +1,8 @@
-import { LOADING_DURATION_MS } from '@sufra/domain/limits'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { useStored } from '../storage/use-stored.ts'
-import { type LoadingPhase, requests } from './loading-progress.ts'
+import { LOADING_DURATION_MS, type LoadingPhase, requests } from './loading-progress.ts'
 
 const HIDDEN = '-translate-x-full rtl:translate-x-full opacity-0'
 /** The last stretch is kept for the answer: a bar that waits at its end would lie. */

@@ -1,7 +1,13 @@
 // proves NF-03 NF-14
-import { LOADING_DURATION_MS, LOADING_THROTTLE_MS } from '@sufra/domain/limits'
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { FAILURE_SHOWN_MS, LEAVING_MS, loadingProgress } from './loading-progress.ts'
+import {
+  FAILURE_SHOWN_MS,
+  LEAVING_MS,
+  LOADING_DURATION_MS,
+  LOADING_THROTTLE_MS,
+  loadingProgress,
+} from './loading-progress.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

@@ -1,5 +1,10 @@
-import { LOADING_THROTTLE_MS } from '@sufra/domain/limits'
 import { type Followed, liveValue } from '../storage/live-value.ts'
+
+/** Calls shorter than this show no loading bar. */
+export const LOADING_THROTTLE_MS = 200
+
+/** How long the loading bar takes to fill. */
+export const LOADING_DURATION_MS = 5_000
 
 /** `waiting` is not shown yet: most calls end before anybody would want to see a bar. */
 export type LoadingPhase = 'idle' | 'waiting' | 'running' | 'done' | 'failed' | 'fading'

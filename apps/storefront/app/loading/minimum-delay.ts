@@ -1,4 +1,5 @@
-import { MINIMUM_LOADING_MS } from '@sufra/domain/limits'
+/** A spinner once shown stays at least this long, so that fast answers do not flicker. */
+export const MINIMUM_LOADING_MS = 200
 
 /** The promise's own outcome, but not before `ms` have passed: a spinner that shows must not flicker. */
 export async function minimumDelay<T>(promise: Promise<T>, ms = MINIMUM_LOADING_MS): Promise<T> {

@@ -1,4 +1,4 @@
-import { distanceMetres } from '@sufra/domain/geography'
+import { distanceMetres } from '@sufra/domain/branch/geography'
 import type { Branch } from './location-model.ts'
 
 /** As far as people go for a meal; a branch in another city would push everything else into a corner. */

@@ -1,4 +1,4 @@
-import type { OrderType } from '@sufra/domain/order-types'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { Car, Check, Navigation } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { OrderType } from '@sufra/domain/order-types'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { SearchX, Store } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'

@@ -1,4 +1,4 @@
-import { categoryIdFromSlug } from '@sufra/domain/slug'
+import { categoryIdFromSlug } from '@sufra/domain/menu/slug'
 import { startOf } from '../visit/brand.server.ts'
 import { notFound } from '../visit/loader-failure.server.ts'
 import type { Visit } from '../visit/visit.ts'

@@ -1,5 +1,5 @@
-import { DESKTOP_FROM } from '@sufra/domain/breakpoints'
 import { useSyncExternalStore } from 'react'
+import { DESKTOP_FROM } from '#app/ui/breakpoints.ts'
 
 const wide = () => window.matchMedia(`(min-width: ${DESKTOP_FROM}px)`)
 

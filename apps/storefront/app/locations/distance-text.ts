@@ -1,4 +1,4 @@
-import { type Locale, languageTag } from '@sufra/domain/locales'
+import { type Locale, languageTag } from '@sufra/domain/text/locales'
 
 /** '850 m', '3.4 km', '12 km', in the language's own short form and English digits. */
 export function distanceText(metres: number, locale: Locale): string {

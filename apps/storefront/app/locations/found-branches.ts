@@ -1,4 +1,4 @@
-import { searchIndex, searchMenu } from '@sufra/domain/search'
+import { searchIndex, searchMenu } from '@sufra/domain/search/search'
 import type { Branch } from './location-model.ts'
 
 /** Metres by the branch's id. */

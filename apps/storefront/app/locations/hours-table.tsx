@@ -1,5 +1,5 @@
-import { languageTag } from '@sufra/domain/locales'
-import { type DayHours, hoursOfWeek } from '@sufra/domain/opening-hours'
+import { type DayHours, hoursOfWeek } from '@sufra/domain/schedule/opening-hours'
+import { languageTag } from '@sufra/domain/text/locales'
 import { useSyncExternalStore } from 'react'
 import { useClockText } from '../i18n/clock-text.ts'
 import { useText } from '../i18n/use-text.ts'

@@ -1,6 +1,6 @@
-import type { Words } from '@sufra/domain/locales'
-import type { Holiday, WeeklyHours } from '@sufra/domain/opening-hours'
-import type { OrderType } from '@sufra/domain/order-types'
+import type { Holiday, WeeklyHours } from '@sufra/domain/schedule/opening-hours'
+import type { Words } from '@sufra/domain/text/locales'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 
 /** A branch, in the visitor's language; `names` is what the choice of it keeps. */
 export type Branch = {

@@ -1,4 +1,4 @@
-import { openingAt } from '@sufra/domain/opening-hours'
+import { openingAt } from '@sufra/domain/schedule/opening-hours'
 import { Clock } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useMomentText } from '../i18n/moment-text.ts'

@@ -1,7 +1,7 @@
 // proves QR-03 ST-08
-import { ApiFailure } from '@sufra/contract/api-failure'
-import type { ApiClient } from '@sufra/contract/client'
-import { NO_PLACE } from '@sufra/domain/place-choice'
+import { ApiFailure } from '@sufra/contract/client/api-failure'
+import type { ApiClient } from '@sufra/contract/client/client'
+import { NO_PLACE } from '@sufra/domain/branch/place-choice'
 import { expect, test } from 'vitest'
 import { placeAtTable, tableCodeIn } from './table-visit.ts'
 

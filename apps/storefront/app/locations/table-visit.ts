@@ -1,7 +1,7 @@
-import type { ApiClient } from '@sufra/contract/client'
-import type { OrderType } from '@sufra/domain/order-types'
-import { chooseBranch, chooseOrderType, type PlaceChoice } from '@sufra/domain/place-choice'
-import { locationIdFromSlug } from '@sufra/domain/slug'
+import type { ApiClient } from '@sufra/contract/client/client'
+import { chooseBranch, chooseOrderType, type PlaceChoice } from '@sufra/domain/branch/place-choice'
+import { locationIdFromSlug } from '@sufra/domain/menu/slug'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { tableFrom } from '../storage/keys/cart-table.ts'
 
 /** What a table's QR code says: the table, and the branch it stands in. */

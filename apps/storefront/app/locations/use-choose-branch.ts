@@ -1,5 +1,5 @@
-import { defaultOrderType, type OrderType } from '@sufra/domain/order-types'
-import { chooseBranch, chooseOrderType } from '@sufra/domain/place-choice'
+import { chooseBranch, chooseOrderType } from '@sufra/domain/branch/place-choice'
+import { defaultOrderType, type OrderType } from '@sufra/domain/vocabulary/order-types'
 import { useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { confirmPlaceChange } from '../place/place-change.ts'

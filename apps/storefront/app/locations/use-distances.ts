@@ -1,5 +1,5 @@
-import { nearestFirst, type Point } from '@sufra/domain/geography'
-import { PAGE_SIZE } from '@sufra/domain/limits'
+import { PAGE_SIZE } from '@sufra/contract/wire/json-api'
+import { nearestFirst, type Point } from '@sufra/domain/branch/geography'
 import { useState } from 'react'
 import { browserClient } from '../visit/browser-client.ts'
 import { useBrand } from '../visit/use-brand.ts'

@@ -1,4 +1,4 @@
-import type { Point } from '@sufra/domain/geography'
+import type { Point } from '@sufra/domain/branch/geography'
 import { type CityFeature, metresAt, polygon, type Span, scatter } from './city-ground.ts'
 import { isWet } from './city-water.ts'
 

@@ -1,4 +1,4 @@
-import type { Point } from '@sufra/domain/geography'
+import type { Point } from '@sufra/domain/branch/geography'
 
 export type CityPart = 'water' | 'park' | 'building' | 'street' | 'avenue'
 

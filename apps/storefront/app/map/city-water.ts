@@ -1,4 +1,4 @@
-import type { Point } from '@sufra/domain/geography'
+import type { Point } from '@sufra/domain/branch/geography'
 import { CITY, type CityFeature, polygon, type Span } from './city-ground.ts'
 
 /** Metres from one wadi to the next, and from the anchor to the first. */

@@ -1,4 +1,4 @@
-import type { Point } from '@sufra/domain/geography'
+import type { Point } from '@sufra/domain/branch/geography'
 import { GeoJSONSource, type Map as MapLibre } from 'maplibre-gl'
 import { CITY_SOURCE } from './map-style.ts'
 import { type Area, detailKey, schematicCity } from './schematic-city.ts'

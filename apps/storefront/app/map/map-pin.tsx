@@ -1,4 +1,4 @@
-import type { Point } from '@sufra/domain/geography'
+import type { Point } from '@sufra/domain/branch/geography'
 import { Marker } from 'maplibre-gl'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,4 +1,4 @@
-import { type Locale, wordsIn } from '@sufra/domain/locales'
+import { type Locale, wordsIn } from '@sufra/domain/text/locales'
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { CityPart } from './city-ground.ts'
 import type { MapColours } from './map-colours.ts'

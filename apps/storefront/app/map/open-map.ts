@@ -1,5 +1,5 @@
-import type { Point } from '@sufra/domain/geography'
-import type { Locale } from '@sufra/domain/locales'
+import type { Point } from '@sufra/domain/branch/geography'
+import type { Locale } from '@sufra/domain/text/locales'
 import { LngLatBounds, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'

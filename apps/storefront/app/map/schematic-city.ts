@@ -1,4 +1,4 @@
-import type { Point } from '@sufra/domain/geography'
+import type { Point } from '@sufra/domain/branch/geography'
 import { blockParts } from './city-blocks.ts'
 import { CITY, type CityFeature, line, type Span, scatter } from './city-ground.ts'
 import { wadiPolygons } from './city-water.ts'

@@ -1,4 +1,4 @@
-import type { Words } from '@sufra/domain/locales'
+import type { Words } from '@sufra/domain/text/locales'
 
 /** Streets of the demo map: believable, and no real city's. */
 export const STREET_NAMES: readonly Words[] = [

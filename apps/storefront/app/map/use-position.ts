@@ -1,4 +1,4 @@
-import type { Point } from '@sufra/domain/geography'
+import type { Point } from '@sufra/domain/branch/geography'
 import { useState } from 'react'
 
 const PATIENCE_MS = 10_000

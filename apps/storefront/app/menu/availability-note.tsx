@@ -1,4 +1,4 @@
-import type { ItemAvailability, SellingWindow } from '@sufra/domain/availability'
+import type { ItemAvailability, SellingWindow } from '@sufra/domain/menu/availability'
 import { Clock } from 'lucide-react'
 import { useClockText } from '../i18n/clock-text.ts'
 import { useText } from '../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { CategoryLimits, ItemLimits } from '@sufra/domain/availability'
+import type { CategoryLimits, ItemLimits } from '@sufra/domain/menu/availability'
 
 export type CardLabel = 'new' | 'popular' | 'spicy' | 'vegetarian' | 'vegan'
 

@@ -1,4 +1,4 @@
-import { menuTypeOf } from '@sufra/domain/order-types'
+import { menuTypeOf } from '@sufra/domain/vocabulary/order-types'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { storedOrderType } from '../storage/keys/order-type.ts'

@@ -1,9 +1,11 @@
-import { CHUNK_RELOAD_MS } from '@sufra/domain/limits'
 import { keptForTab } from '../storage/forgiving-storage.ts'
 import { liveValue } from '../storage/live-value.ts'
 import { storedValue } from '../storage/stored-value.ts'
 import { isReloadMeant, reloadPage } from './reload-page.ts'
 import { savedCopy } from './saved-copy.ts'
+
+/** A failed script chunk reloads the page at most once in this time. */
+export const CHUNK_RELOAD_MS = 60_000
 
 const lastReload = storedValue(
   'chunk_reload_time',

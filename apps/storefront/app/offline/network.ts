@@ -1,4 +1,4 @@
-import { SNACKBAR_MS } from '@sufra/domain/limits'
+import { SNACKBAR_MS } from '#app/snackbar/snackbar-place.ts'
 import { liveValue } from '../storage/live-value.ts'
 
 /** `restored` is the short while in which a returning network is announced. */

@@ -1,9 +1,9 @@
 import '../i18n/more-texts.ts'
-import type { Moment } from '@sufra/domain/availability'
-import { lineOf } from '@sufra/domain/cart-line'
-import { startCustomisation } from '@sufra/domain/customisation'
-import { isSimple } from '@sufra/domain/customisation-faults'
-import type { Item } from '@sufra/domain/menu-item'
+import { lineOf } from '@sufra/domain/cart/cart-line'
+import type { Moment } from '@sufra/domain/menu/availability'
+import { startCustomisation } from '@sufra/domain/menu/customisation'
+import { isSimple } from '@sufra/domain/menu/customisation-faults'
+import type { Item } from '@sufra/domain/menu/menu-item'
 import { cart } from '../cart/cart-store.ts'
 
 /** One tap: an item that asks nothing goes into the cart; false for one that must be opened first. */

@@ -1,6 +1,6 @@
-import type { Reading } from '@sufra/contract/orderable-items'
-import type { Words } from '@sufra/domain/locales'
-import { secondaryLocale } from '@sufra/domain/side-menu'
+import type { Reading } from '@sufra/contract/menu/orderable-items'
+import type { Words } from '@sufra/domain/text/locales'
+import { secondaryLocale } from '@sufra/domain/text/locales'
 import type { Brand } from '../visit/brand.ts'
 
 /** A brand's two languages, and English where a name has neither. */

@@ -1,5 +1,5 @@
-import type { Item } from '@sufra/domain/menu-item'
-import type { OrderType } from '@sufra/domain/order-types'
+import type { Item } from '@sufra/domain/menu/menu-item'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { useEffect, useState } from 'react'
 import { storedOrderType } from '../storage/keys/order-type.ts'
 import { liveValue } from '../storage/live-value.ts'

@@ -1,4 +1,4 @@
-import { isForKitchen } from '@sufra/domain/order-lifecycle'
+import { isForKitchen } from '@sufra/domain/orders/order-lifecycle'
 import { Car, CircleCheck, LoaderCircle } from 'lucide-react'
 import { FormError } from '../forms/form-error.tsx'
 import { useSending } from '../forms/use-sending.ts'

@@ -1,5 +1,5 @@
-import type { OrderEvent } from '@sufra/contract/live'
-import { isEnded, type OrderStatus } from '@sufra/domain/order-lifecycle'
+import type { OrderEvent } from '@sufra/contract/orders/live'
+import { isEnded, type OrderStatus } from '@sufra/domain/orders/order-lifecycle'
 
 /** What the banner has nothing to say about: it is ready, over, or not begun. */
 export const endsBanner = (status: OrderStatus) =>

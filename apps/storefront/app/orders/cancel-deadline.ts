@@ -1,4 +1,4 @@
-import type { CancellationRules } from '@sufra/domain/order-cancellation'
+import type { CancellationRules } from '@sufra/domain/orders/order-cancellation'
 import { storedValue } from '../storage/stored-value.ts'
 
 const EPOCH_MS = /^[1-9]\d{0,15}$/

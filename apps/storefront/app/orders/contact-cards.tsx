@@ -1,4 +1,4 @@
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { Bike, House, MapPin, Navigation, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { commaIn } from '../i18n/comma.ts'

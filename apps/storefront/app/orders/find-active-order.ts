@@ -1,9 +1,8 @@
-import { RECENT_ORDER_MS } from '@sufra/domain/limits'
 import { currentUser } from '../session/current-user.ts'
 import type { Brand } from '../visit/brand.ts'
 import { endsBanner } from './banner-rules.ts'
 import { orderCalls } from './order-calls.ts'
-import { rememberOrder } from './recent-order.ts'
+import { RECENT_ORDER_MS, rememberOrder } from './recent-order.ts'
 import { recentOrderId } from './recent-order-id.ts'
 
 /** After signing in: the customer's newest order that is still on its way, if this browser knows of none. */

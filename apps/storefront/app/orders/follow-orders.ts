@@ -1,5 +1,5 @@
-import type { OrderEvent } from '@sufra/contract/live'
-import type { StreamPlace } from '@sufra/contract/order-stream'
+import type { StreamPlace } from '@sufra/contract/client/order-stream'
+import type { OrderEvent } from '@sufra/contract/orders/live'
 import { currentUser } from '../session/current-user.ts'
 import { liveValue } from '../storage/live-value.ts'
 import { type Asker, listen } from './order-stream.ts'

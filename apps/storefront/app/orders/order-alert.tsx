@@ -1,5 +1,5 @@
 import '../i18n/more-texts.ts'
-import type { OrderStatus } from '@sufra/domain/order-lifecycle'
+import type { OrderStatus } from '@sufra/domain/orders/order-lifecycle'
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { Link, useMatches, useNavigate } from 'react-router'

@@ -1,5 +1,5 @@
-import { VAT } from '@sufra/domain/bill'
-import { wordsIn } from '@sufra/domain/locales'
+import { VAT } from '@sufra/domain/pricing/bill'
+import { wordsIn } from '@sufra/domain/text/locales'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { Price } from '../ui/price.tsx'

@@ -1,5 +1,5 @@
-import type { ApiFailure } from '@sufra/contract/api-failure'
-import type { PlacedOrderClient } from '@sufra/contract/placed-order-client'
+import type { ApiFailure } from '@sufra/contract/client/api-failure'
+import type { PlacedOrderClient } from '@sufra/contract/client/placed-order-client'
 import { forgetCustomer } from '../customers/forget-customer.ts'
 import { baseUrl } from '../developer/base-url.ts'
 import { textsOf } from '../i18n/texts.ts'
@@ -12,7 +12,7 @@ export type OrderAsker = Pick<Brand, 'key' | 'locale' | 'ownTexts'>
 
 /** The calls about the signed-in customer's orders. Their schemas are heavy and come with the first call. */
 export async function orderCalls(brand: OrderAsker): Promise<PlacedOrderClient> {
-  const { placedOrderClient } = await import('@sufra/contract/placed-order-client')
+  const { placedOrderClient } = await import('@sufra/contract/client/placed-order-client')
   const token = currentUser.read()?.token
   return placedOrderClient({
     baseUrl: `${baseUrl()}/api`,

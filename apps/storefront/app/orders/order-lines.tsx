@@ -1,4 +1,4 @@
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { commaIn } from '../i18n/comma.ts'
 import { useText } from '../i18n/use-text.ts'
 import { Picture } from '../ui/picture.tsx'

@@ -1,10 +1,10 @@
-import type { PlacedOrderClient } from '@sufra/contract/placed-order-client'
-import type { Words } from '@sufra/domain/locales'
-import { toMinor } from '@sufra/domain/money'
-import type { OrderStatus } from '@sufra/domain/order-lifecycle'
-import type { OrderType } from '@sufra/domain/order-types'
-import type { PaymentMethod } from '@sufra/domain/payment-methods'
-import type { PaymentStatus } from '@sufra/domain/payment-status'
+import type { PlacedOrderClient } from '@sufra/contract/client/placed-order-client'
+import { toMinor } from '@sufra/domain/money/money'
+import type { OrderStatus } from '@sufra/domain/orders/order-lifecycle'
+import type { Words } from '@sufra/domain/text/locales'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
+import type { PaymentMethod } from '@sufra/domain/vocabulary/payment-methods'
+import type { PaymentStatus } from '@sufra/domain/vocabulary/payment-status'
 import { type Figures, readCalculation } from '../pricing/figures.ts'
 
 type OrderDocument = Awaited<ReturnType<PlacedOrderClient['order']>>

@@ -1,4 +1,4 @@
-import { isEnded, type OrderStatus, sequenceOf } from '@sufra/domain/order-lifecycle'
+import { isEnded, type OrderStatus, sequenceOf } from '@sufra/domain/orders/order-lifecycle'
 import type { StatusStep } from './order-model.ts'
 
 /** The course of an order that goes well. */

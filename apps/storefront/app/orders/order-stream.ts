@@ -1,5 +1,9 @@
-import { listenToOrders, type StreamEnd, type StreamPlace } from '@sufra/contract/order-stream'
-import { languageTag } from '@sufra/domain/locales'
+import {
+  listenToOrders,
+  type StreamEnd,
+  type StreamPlace,
+} from '@sufra/contract/client/order-stream'
+import { languageTag } from '@sufra/domain/text/locales'
 import { baseUrl } from '../developer/base-url.ts'
 import type { Brand } from '../visit/brand.ts'
 

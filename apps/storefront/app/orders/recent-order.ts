@@ -1,8 +1,10 @@
-import { RECENT_ORDER_MS } from '@sufra/domain/limits'
-import { ORDER_STATUSES, type OrderStatus } from '@sufra/domain/order-lifecycle'
+import { ORDER_STATUSES, type OrderStatus } from '@sufra/domain/orders/order-lifecycle'
 import { storedValue } from '../storage/stored-value.ts'
 import { cancelOrderTime } from './cancel-deadline.ts'
 import { recentOrderId } from './recent-order-id.ts'
+
+/** The banner about a recent order outlives the day it was placed on, not the next. */
+export const RECENT_ORDER_MS = 23 * 60 * 60_000
 
 const EPOCH_MS = /^[1-9]\d{0,15}$/
 

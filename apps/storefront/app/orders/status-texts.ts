@@ -1,5 +1,5 @@
-import type { OrderStatus } from '@sufra/domain/order-lifecycle'
-import type { OrderType } from '@sufra/domain/order-types'
+import type { OrderStatus } from '@sufra/domain/orders/order-lifecycle'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import type { TextKey } from '../i18n/texts.ts'
 import type { CourseStatus } from './order-steps.ts'
 

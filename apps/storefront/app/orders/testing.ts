@@ -1,5 +1,5 @@
-import type { OrderEvent } from '@sufra/contract/live'
-import { type OrderStatus, sequenceOf } from '@sufra/domain/order-lifecycle'
+import type { OrderEvent } from '@sufra/contract/orders/live'
+import { type OrderStatus, sequenceOf } from '@sufra/domain/orders/order-lifecycle'
 
 export const LAYLA = '00000000-0000-4000-8000-000000000001'
 export const ORDER = '10000000-0000-4000-8000-000000000001'

@@ -1,6 +1,6 @@
-import { ApiFailure } from '@sufra/contract/api-failure'
-import type { OrderEvent } from '@sufra/contract/live'
-import { isEnded } from '@sufra/domain/order-lifecycle'
+import { ApiFailure } from '@sufra/contract/client/api-failure'
+import type { OrderEvent } from '@sufra/contract/orders/live'
+import { isEnded } from '@sufra/domain/orders/order-lifecycle'
 import type { Brand } from '../visit/brand.ts'
 import { orderCalls } from './order-calls.ts'
 import {

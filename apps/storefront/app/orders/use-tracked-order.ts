@@ -1,4 +1,4 @@
-import { isEnded } from '@sufra/domain/order-lifecycle'
+import { isEnded } from '@sufra/domain/orders/order-lifecycle'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBrand } from '../visit/use-brand.ts'
 import { followOrders } from './follow-orders.ts'

@@ -1,5 +1,5 @@
-import { ApiFailure } from '@sufra/contract/api-failure'
-import type { OrderEvent } from '@sufra/contract/live'
+import { ApiFailure } from '@sufra/contract/client/api-failure'
+import type { OrderEvent } from '@sufra/contract/orders/live'
 import { currentUser } from '../session/current-user.ts'
 import type { Brand } from '../visit/brand.ts'
 import { endsBanner, newsOf } from './banner-rules.ts'

@@ -1,4 +1,4 @@
-import { currentLocationId, NO_PLACE } from '@sufra/domain/place-choice'
+import { currentLocationId, NO_PLACE } from '@sufra/domain/branch/place-choice'
 import { lastLocation } from '../storage/keys/last-location.ts'
 import { nearestBranch } from '../storage/keys/nearest-branch.ts'
 import { storedOrderType } from '../storage/keys/order-type.ts'

@@ -1,4 +1,4 @@
-import { NO_PLACE } from '@sufra/domain/place-choice'
+import { NO_PLACE } from '@sufra/domain/branch/place-choice'
 import { expect, test, vi } from 'vitest'
 import { beforePlaceChange, confirmPlaceChange } from './place-change.ts'
 

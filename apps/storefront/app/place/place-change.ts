@@ -1,4 +1,4 @@
-import type { PlaceChoice } from '@sufra/domain/place-choice'
+import type { PlaceChoice } from '@sufra/domain/branch/place-choice'
 
 type Confirm = (next: PlaceChoice) => Promise<boolean>
 

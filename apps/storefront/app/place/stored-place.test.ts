@@ -1,5 +1,5 @@
 // proves CU-15 CU-16 CU-22 QR-07 ST-06 ST-10 ST-11 ST-12 ST-13
-import { chooseBranch, chooseDelivery, withoutStalePlace } from '@sufra/domain/place-choice'
+import { chooseBranch, chooseDelivery, withoutStalePlace } from '@sufra/domain/branch/place-choice'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queueFlag } from '../storage/keys/queue-flag.ts'
 import { temporaryDelivery } from '../storage/keys/temporary-delivery.ts'

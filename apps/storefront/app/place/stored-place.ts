@@ -1,4 +1,4 @@
-import type { PlaceChoice } from '@sufra/domain/place-choice'
+import type { PlaceChoice } from '@sufra/domain/branch/place-choice'
 import { rememberChoice } from '../storage/choice.ts'
 import { cartTable } from '../storage/keys/cart-table.ts'
 import { lastLocation } from '../storage/keys/last-location.ts'

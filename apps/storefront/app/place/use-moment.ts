@@ -1,4 +1,4 @@
-import type { Moment } from '@sufra/domain/availability'
+import type { Moment } from '@sufra/domain/menu/availability'
 import { useBrand } from '../visit/use-brand.ts'
 import { usePlace } from './use-place.ts'
 

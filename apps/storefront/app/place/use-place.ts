@@ -3,7 +3,7 @@ import {
   isCategoryVisible,
   itemAvailability,
   priceAt,
-} from '@sufra/domain/availability'
+} from '@sufra/domain/menu/availability'
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Card, CategoryEntry } from '../menu/menu-model.ts'
 import { storedOrderType } from '../storage/keys/order-type.ts'

@@ -1,5 +1,5 @@
-import { withDisabledCategory } from '@sufra/domain/availability'
-import { type Locale, languageTag } from '@sufra/domain/locales'
+import { withDisabledCategory } from '@sufra/domain/menu/availability'
+import { type Locale, languageTag } from '@sufra/domain/text/locales'
 import { baseUrl } from '../developer/base-url.ts'
 import { fieldsOf, isId } from '../storage/checked-fields.ts'
 import { type BranchNews, branchNews, NO_NEWS } from './branch-news.ts'

@@ -1,4 +1,4 @@
-import { formatAmount, toDecimal } from '@sufra/domain/money'
+import { formatAmount, toDecimal } from '@sufra/domain/money/money'
 import { CircleAlert } from 'lucide-react'
 import { boxClass } from '../forms/field.tsx'
 import { useText } from '../i18n/use-text.ts'

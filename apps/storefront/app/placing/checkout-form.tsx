@@ -1,4 +1,4 @@
-import type { Cart } from '@sufra/domain/cart'
+import type { Cart } from '@sufra/domain/cart/cart'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { OrderNotes } from '../cart/order-notes.tsx'

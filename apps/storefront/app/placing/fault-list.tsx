@@ -1,4 +1,4 @@
-import type { DetailFault } from '@sufra/domain/checkout-rules'
+import type { DetailFault } from '@sufra/domain/orders/checkout-rules'
 import { CircleAlert } from 'lucide-react'
 import type { Ref } from 'react'
 import { useText } from '../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import type { DetailFault } from '@sufra/domain/checkout-rules'
+import type { DetailFault } from '@sufra/domain/orders/checkout-rules'
 
 /** The ids of what a missing detail is asked for in. */
 export const PLACE_ID = 'order-place'

@@ -1,4 +1,4 @@
-import { toMinor } from '@sufra/domain/money'
+import { toMinor } from '@sufra/domain/money/money'
 import { CloudAlert, LoaderCircle } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
 import { PriceIn } from '../pricing/price-in.tsx'

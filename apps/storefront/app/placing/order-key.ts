@@ -1,4 +1,4 @@
-import type { WrittenOrder } from '@sufra/contract/orders'
+import type { WrittenOrder } from '@sufra/contract/orders/orders'
 import { fieldsOf } from '../storage/checked-fields.ts'
 import { storedValue } from '../storage/stored-value.ts'
 

@@ -1,5 +1,5 @@
-import { type Cart, itemCount } from '@sufra/domain/cart'
-import { wordsIn } from '@sufra/domain/locales'
+import { type Cart, itemCount } from '@sufra/domain/cart/cart'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { CartSummary } from '../cart/cart-summary.tsx'

@@ -1,4 +1,4 @@
-import type { PaymentMethod } from '@sufra/domain/payment-methods'
+import type { PaymentMethod } from '@sufra/domain/vocabulary/payment-methods'
 import { Banknote, CreditCard, type LucideIcon, Phone, Smartphone, WalletCards } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../i18n/use-text.ts'

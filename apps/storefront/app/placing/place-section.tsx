@@ -1,5 +1,5 @@
-import type { DetailFault } from '@sufra/domain/checkout-rules'
-import { wordsIn } from '@sufra/domain/locales'
+import type { DetailFault } from '@sufra/domain/orders/checkout-rules'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { Car, House, MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { selectedCar } from '../cars/selected-car.ts'

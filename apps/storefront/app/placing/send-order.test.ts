@@ -1,5 +1,5 @@
-import { ApiFailure, UnreadableAnswer } from '@sufra/contract/api-failure'
-import type { PlacedOrderClient } from '@sufra/contract/placed-order-client'
+import { ApiFailure, UnreadableAnswer } from '@sufra/contract/client/api-failure'
+import type { PlacedOrderClient } from '@sufra/contract/client/placed-order-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openWindow } from '../storage/testing.ts'
 import { keyOrder, orderInDoubt, orderKey } from './order-key.ts'

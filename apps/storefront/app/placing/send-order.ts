@@ -1,5 +1,5 @@
-import { ApiFailure } from '@sufra/contract/api-failure'
-import type { PlacedOrderClient } from '@sufra/contract/placed-order-client'
+import { ApiFailure } from '@sufra/contract/client/api-failure'
+import type { PlacedOrderClient } from '@sufra/contract/client/placed-order-client'
 import { type KeyedOrder, orderKey, settleAsNotPlaced } from './order-key.ts'
 
 type Placed = Awaited<ReturnType<PlacedOrderClient['place']>>['data']

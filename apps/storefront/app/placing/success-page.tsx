@@ -1,4 +1,4 @@
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { Check, Copy, Navigation, ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'

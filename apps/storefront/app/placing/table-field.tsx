@@ -1,4 +1,4 @@
-import { latinDigits } from '@sufra/domain/digits'
+import { latinDigits } from '@sufra/domain/text/digits'
 import { CircleAlert } from 'lucide-react'
 import { boxClass } from '../forms/field.tsx'
 import { useText } from '../i18n/use-text.ts'

@@ -1,4 +1,4 @@
-import { aLine, anItem } from '@sufra/domain/testing'
+import { aLine, anItem } from '@sufra/domain/testing/builders'
 import { expect, test } from 'vitest'
 import { takenPayments } from './taken-payments.ts'
 

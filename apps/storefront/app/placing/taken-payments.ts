@@ -1,7 +1,7 @@
-import type { Cart } from '@sufra/domain/cart'
-import type { OrderType } from '@sufra/domain/order-types'
-import { offeredPayments, paymentChoices } from '@sufra/domain/payment-choices'
-import type { PaymentMethod } from '@sufra/domain/payment-methods'
+import type { Cart } from '@sufra/domain/cart/cart'
+import { offeredPayments, paymentChoices } from '@sufra/domain/orders/payment-choices'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
+import type { PaymentMethod } from '@sufra/domain/vocabulary/payment-methods'
 
 /** A brand's two lists, as its application names them. */
 export type PaymentLists = {

@@ -1,4 +1,4 @@
-import type { WrittenOrder } from '@sufra/contract/orders'
+import type { WrittenOrder } from '@sufra/contract/orders/orders'
 
 /** One wrap to go from branch 1, paid in cash. */
 export const aWrittenOrder = (unlike: Partial<WrittenOrder> = {}): WrittenOrder => ({

@@ -1,5 +1,5 @@
-import { latinDigits } from '@sufra/domain/digits'
-import { toMinor } from '@sufra/domain/money'
+import { toMinor } from '@sufra/domain/money/money'
+import { latinDigits } from '@sufra/domain/text/digits'
 
 /** An amount as it is typed, in minor units; null for nothing, NaN for what is no amount. */
 export function typedAmount(text: string, decimals: number): number | null {

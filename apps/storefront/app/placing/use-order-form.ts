@@ -1,12 +1,12 @@
-import type { Cart } from '@sufra/domain/cart'
+import type { Cart } from '@sufra/domain/cart/cart'
 import {
   type CheckoutFault,
   checkoutFault,
   type DetailFault,
   detailFaults,
-} from '@sufra/domain/checkout-rules'
-import { defaultPayment } from '@sufra/domain/payment-choices'
-import type { PaymentMethod } from '@sufra/domain/payment-methods'
+} from '@sufra/domain/orders/checkout-rules'
+import { defaultPayment } from '@sufra/domain/orders/payment-choices'
+import type { PaymentMethod } from '@sufra/domain/vocabulary/payment-methods'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useFit } from '../cart/use-fit.ts'

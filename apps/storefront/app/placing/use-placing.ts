@@ -1,4 +1,4 @@
-import { ApiFailure } from '@sufra/contract/api-failure'
+import { ApiFailure } from '@sufra/contract/client/api-failure'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'

@@ -1,6 +1,6 @@
-import { orderedAmount } from '@sufra/domain/bill'
-import { toMinor } from '@sufra/domain/money'
-import type { Benefit } from '@sufra/domain/promotions'
+import { toMinor } from '@sufra/domain/money/money'
+import { orderedAmount } from '@sufra/domain/pricing/bill'
+import type { Benefit } from '@sufra/domain/pricing/promotions'
 import type { OrderNow } from './order-now.ts'
 
 type Values = {

@@ -1,6 +1,6 @@
-import type { ConceptResource } from '@sufra/contract/concepts'
-import { type Locale, type Words, wordsIn } from '@sufra/domain/locales'
-import { toMinor } from '@sufra/domain/money'
+import type { ConceptResource } from '@sufra/contract/brand/concepts'
+import { toMinor } from '@sufra/domain/money/money'
+import { type Locale, type Words, wordsIn } from '@sufra/domain/text/locales'
 import type { BrandBillRules } from './bill-rules.ts'
 
 type Concept = ConceptResource['attributes']

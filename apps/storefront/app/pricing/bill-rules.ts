@@ -1,4 +1,4 @@
-import type { BillRules } from '@sufra/domain/bill'
+import type { BillRules } from '@sufra/domain/pricing/bill'
 
 /** What every page knows of how the brand's bills are made. Amounts in minor units. */
 export type BrandBillRules = BillRules & {

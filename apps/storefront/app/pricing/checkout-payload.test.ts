@@ -1,5 +1,13 @@
-import { CheckoutPayload } from '@sufra/contract/checkout-payload'
-import { aCart, aGroup, aLine, aModifier, anIngredient, anItem, aStep } from '@sufra/domain/testing'
+import { CheckoutPayload } from '@sufra/contract/orders/checkout-payload'
+import {
+  aCart,
+  aGroup,
+  aLine,
+  aModifier,
+  anIngredient,
+  anItem,
+  aStep,
+} from '@sufra/domain/testing/builders'
 import { expect, test } from 'vitest'
 import { checkoutPayload } from './checkout-payload.ts'
 import { localBill } from './local-bill.ts'

@@ -1,8 +1,8 @@
-import type { WrittenPayload } from '@sufra/contract/checkout-payload'
-import { type Bill, DELIVERY_CHARGE } from '@sufra/domain/bill'
-import type { CartLine, LineIngredient, LineModifier } from '@sufra/domain/cart-line'
-import { type Locale, wordsIn } from '@sufra/domain/locales'
-import { toDecimal } from '@sufra/domain/money'
+import type { WrittenPayload } from '@sufra/contract/orders/checkout-payload'
+import type { CartLine, LineIngredient, LineModifier } from '@sufra/domain/cart/cart-line'
+import { toDecimal } from '@sufra/domain/money/money'
+import { type Bill, DELIVERY_CHARGE } from '@sufra/domain/pricing/bill'
+import { type Locale, wordsIn } from '@sufra/domain/text/locales'
 import type { OrderNow } from './order-now.ts'
 
 type Written = { bill: Bill; decimals: number; locale: Locale }

@@ -1,5 +1,5 @@
-import type { Calculation } from '@sufra/contract/calculations'
-import { aCart } from '@sufra/domain/testing'
+import type { Calculation } from '@sufra/contract/orders/calculations'
+import { aCart } from '@sufra/domain/testing/builders'
 import { expect, test } from 'vitest'
 import { explained, figuresOf, readCalculation } from './figures.ts'
 import { localBill } from './local-bill.ts'

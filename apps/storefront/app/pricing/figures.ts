@@ -1,8 +1,8 @@
-import type { Calculation } from '@sufra/contract/calculations'
-import type { Bill, BillRow, Reason } from '@sufra/domain/bill'
-import type { Words } from '@sufra/domain/locales'
-import { toMinor } from '@sufra/domain/money'
-import type { Vat } from '@sufra/domain/vat'
+import type { Calculation } from '@sufra/contract/orders/calculations'
+import { toMinor } from '@sufra/domain/money/money'
+import type { Vat } from '@sufra/domain/money/vat'
+import type { Bill, BillRow, Reason } from '@sufra/domain/pricing/bill'
+import type { Words } from '@sufra/domain/text/locales'
 
 /** One row of a bill; null where nobody has said why it is what it is. */
 export type Figure = { key: string; names: Words; amount: number; reason: Reason | null }

@@ -1,5 +1,5 @@
-import { DELIVERY_CHARGE } from '@sufra/domain/bill'
-import { missingForFreeDelivery } from '@sufra/domain/delivery-charge'
+import { DELIVERY_CHARGE } from '@sufra/domain/pricing/bill'
+import { missingForFreeDelivery } from '@sufra/domain/pricing/delivery-charge'
 import { Bike, PartyPopper } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
 import { useBrand } from '../visit/use-brand.ts'

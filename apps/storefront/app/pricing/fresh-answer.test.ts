@@ -1,6 +1,5 @@
-import { RECALCULATION_MS } from '@sufra/domain/limits'
 import { expect, test } from 'vitest'
-import { type After, freshAnswer } from './fresh-answer.ts'
+import { type After, freshAnswer, RECALCULATION_MS } from './fresh-answer.ts'
 
 type Question = { key: string }
 type Call = { key: string; answer: (text: string) => void; fail: (failure: Error) => void }

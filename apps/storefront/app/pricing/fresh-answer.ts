@@ -1,5 +1,7 @@
-import { RECALCULATION_MS } from '@sufra/domain/limits'
 import { type Followed, liveValue } from '../storage/live-value.ts'
+
+/** A change of cart or order type is priced once it has rested this long. */
+export const RECALCULATION_MS = 1_000
 
 export type Fresh<Answer> = {
   /** The last there was. */

@@ -1,4 +1,4 @@
-import { aCart, aLine, anItem } from '@sufra/domain/testing'
+import { aCart, aLine, anItem } from '@sufra/domain/testing/builders'
 import { expect, test } from 'vitest'
 import { minimumIn } from './benefit.ts'
 import { localBill } from './local-bill.ts'

@@ -1,4 +1,4 @@
-import { type Bill, billOf } from '@sufra/domain/bill'
+import { type Bill, billOf } from '@sufra/domain/pricing/bill'
 import type { Brand } from '../visit/brand.ts'
 import { benefitOf } from './benefit.ts'
 import type { OrderNow } from './order-now.ts'

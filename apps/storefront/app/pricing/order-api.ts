@@ -1,4 +1,4 @@
-import type { OrderClient } from '@sufra/contract/order-client'
+import type { OrderClient } from '@sufra/contract/client/order-client'
 import { baseUrl } from '../developer/base-url.ts'
 import { currentUser } from '../session/current-user.ts'
 import type { Brand } from '../visit/brand.ts'
@@ -8,7 +8,7 @@ export async function orderApi({
   key,
   locale,
 }: Pick<Brand, 'key' | 'locale'>): Promise<OrderClient> {
-  const { orderClient } = await import('@sufra/contract/order-client')
+  const { orderClient } = await import('@sufra/contract/client/order-client')
   const token = currentUser.read()?.token
   return orderClient({
     baseUrl: `${baseUrl()}/api`,

@@ -1,5 +1,5 @@
-import { type Cart, emptyCart, sentLines } from '@sufra/domain/cart'
-import type { OrderType } from '@sufra/domain/order-types'
+import { type Cart, emptyCart, sentLines } from '@sufra/domain/cart/cart'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { selectedCar } from '../cars/selected-car.ts'
 import { cart } from '../cart/cart-store.ts'
 import { orderNotes } from '../cart/notes-of-order.ts'

@@ -1,5 +1,5 @@
-import { ApiFailure } from '@sufra/contract/api-failure'
-import type { ProblemDetail } from '@sufra/contract/problems'
+import { ApiFailure } from '@sufra/contract/client/api-failure'
+import type { ProblemDetail } from '@sufra/contract/wire/problems'
 import { useText } from '../i18n/use-text.ts'
 
 const STORE_CLOSED = '1071'

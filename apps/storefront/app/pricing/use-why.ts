@@ -1,6 +1,6 @@
-import type { Reason } from '@sufra/domain/bill'
-import { formatAmount } from '@sufra/domain/money'
-import type { Discount } from '@sufra/domain/promotions'
+import { formatAmount } from '@sufra/domain/money/money'
+import type { Reason } from '@sufra/domain/pricing/bill'
+import type { Discount } from '@sufra/domain/pricing/promotions'
 import { useText } from '../i18n/use-text.ts'
 import { useBrand } from '../visit/use-brand.ts'
 

@@ -1,4 +1,4 @@
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { Sparkles } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
 import { UNASKED } from '../pricing/fresh-answer.ts'

@@ -1,5 +1,5 @@
-import type { Words } from '@sufra/domain/locales'
-import { PROMOTION_KINDS, type PromotionKind } from '@sufra/domain/promotions'
+import { PROMOTION_KINDS, type PromotionKind } from '@sufra/domain/pricing/promotions'
+import type { Words } from '@sufra/domain/text/locales'
 import { fieldsOf, isId, isWithin } from '../storage/checked-fields.ts'
 import { wordsOf } from '../storage/keys/stored-branch.ts'
 import { storedValue } from '../storage/stored-value.ts'

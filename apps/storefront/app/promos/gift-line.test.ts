@@ -1,4 +1,4 @@
-import { aGroup, aModifier, aMoment, anItem, aSize, aStep } from '@sufra/domain/testing'
+import { aGroup, aModifier, aMoment, anItem, aSize, aStep } from '@sufra/domain/testing/builders'
 import { expect, test } from 'vitest'
 import { giftLine } from './gift-line.ts'
 

@@ -1,9 +1,14 @@
-import type { Moment } from '@sufra/domain/availability'
-import { type CartLine, lineOf } from '@sufra/domain/cart-line'
-import { countIn } from '@sufra/domain/choosing'
-import { type Customisation, startCustomisation } from '@sufra/domain/customisation'
-import { customisationFaults } from '@sufra/domain/customisation-faults'
-import { boundsOf, type Item, isItemAvailable, isModifierSoldOut } from '@sufra/domain/menu-item'
+import { type CartLine, lineOf } from '@sufra/domain/cart/cart-line'
+import type { Moment } from '@sufra/domain/menu/availability'
+import { countIn } from '@sufra/domain/menu/choosing'
+import { type Customisation, startCustomisation } from '@sufra/domain/menu/customisation'
+import { customisationFaults } from '@sufra/domain/menu/customisation-faults'
+import {
+  boundsOf,
+  type Item,
+  isItemAvailable,
+  isModifierSoldOut,
+} from '@sufra/domain/menu/menu-item'
 
 /** What an item promotion gives; the price of one piece in minor units. */
 export type Gift = { itemId: number; price: number; quantity: number }

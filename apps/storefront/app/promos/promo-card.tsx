@@ -1,4 +1,4 @@
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { clsx } from 'clsx'
 import { CircleAlert, Sparkles } from 'lucide-react'
 import { useId } from 'react'

@@ -1,4 +1,4 @@
-import type { DigitalCoupon } from '@sufra/contract/promotions'
+import type { DigitalCoupon } from '@sufra/contract/orders/promotions'
 import { expect, test } from 'vitest'
 import { readPromos } from './promo-model.ts'
 import { promosFor } from './promos.ts'

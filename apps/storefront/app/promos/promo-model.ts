@@ -1,5 +1,5 @@
-import type { OrderClient } from '@sufra/contract/order-client'
-import { toMinor } from '@sufra/domain/money'
+import type { OrderClient } from '@sufra/contract/client/order-client'
+import { toMinor } from '@sufra/domain/money/money'
 import { minimumIn } from '../pricing/benefit.ts'
 import type { ChosenPromo } from './chosen-promo.ts'
 import type { Gift } from './gift-line.ts'

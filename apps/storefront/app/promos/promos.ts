@@ -1,5 +1,5 @@
-import { withoutPromotions } from '@sufra/domain/cart'
-import type { OrderType } from '@sufra/domain/order-types'
+import { withoutPromotions } from '@sufra/domain/cart/cart'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { isWorthRetrying, keyOf, type PricingQuestion, payloadFor } from '../pricing/calculation.ts'
 import { freshAnswer } from '../pricing/fresh-answer.ts'
 import { orderApi } from '../pricing/order-api.ts'

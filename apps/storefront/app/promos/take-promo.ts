@@ -1,4 +1,4 @@
-import { withoutPromotions } from '@sufra/domain/cart'
+import { withoutPromotions } from '@sufra/domain/cart/cart'
 import { cart } from '../cart/cart-store.ts'
 import { storedCoupon } from '../coupons/stored-coupon.ts'
 import type { Brand } from '../visit/brand.ts'

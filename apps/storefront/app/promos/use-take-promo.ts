@@ -1,4 +1,4 @@
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'

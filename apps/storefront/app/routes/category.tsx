@@ -1,4 +1,4 @@
-import { categoryIdFromSlug } from '@sufra/domain/slug'
+import { categoryIdFromSlug } from '@sufra/domain/menu/slug'
 import { UtensilsCrossed } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '#app/i18n/use-text.ts'

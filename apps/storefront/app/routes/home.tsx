@@ -1,6 +1,6 @@
-import { mustChooseLocation } from '@sufra/domain/force-location'
 import { replace } from 'react-router'
 import { Categories } from '#app/home/categories.tsx'
+import { mustChooseLocation } from '#app/home/force-location.ts'
 import { ForceLocationScript } from '#app/home/force-location-script.tsx'
 import { Hero } from '#app/home/hero.tsx'
 import { homeData } from '#app/home/home-data.server.ts'

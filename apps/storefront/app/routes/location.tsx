@@ -1,6 +1,6 @@
 import '#app/i18n/more-texts.ts'
-import { isOrderType } from '@sufra/domain/order-types'
-import { locationIdFromSlug } from '@sufra/domain/slug'
+import { locationIdFromSlug } from '@sufra/domain/menu/slug'
+import { isOrderType } from '@sufra/domain/vocabulary/order-types'
 import type { ComponentProps } from 'react'
 import { SavedDeliveries, useAddressBook } from '#app/addresses/saved-deliveries.tsx'
 import { DeliveryPlace } from '#app/delivery/delivery-place.tsx'

@@ -1,5 +1,5 @@
 import '#app/i18n/more-texts.ts'
-import { defaultOrderType } from '@sufra/domain/order-types'
+import { defaultOrderType } from '@sufra/domain/vocabulary/order-types'
 import { BranchFinder } from '#app/locations/branch-finder.tsx'
 import { branchesFor } from '#app/locations/branches.server.ts'
 import { categoryOf } from '#app/locations/category.server.ts'

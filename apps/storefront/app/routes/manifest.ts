@@ -1,4 +1,4 @@
-import { directionOf, languageTag } from '@sufra/domain/locales'
+import { directionOf, languageTag } from '@sufra/domain/text/locales'
 import { brandFor } from '#app/visit/brand.server.ts'
 import { visitContext } from '#app/visit/visit.ts'
 import type { Route } from './+types/manifest.ts'

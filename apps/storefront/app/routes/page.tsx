@@ -1,4 +1,4 @@
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { renderMarkdown } from '#app/content/markdown.server.ts'
 import { brandFor, startOf } from '#app/visit/brand.server.ts'
 import { answeringFor } from '#app/visit/loader-failure.server.ts'

@@ -1,5 +1,5 @@
-import type { Slot } from '@sufra/domain/schedule-slots'
-import { conceptTime } from '@sufra/domain/time-zone'
+import { conceptTime } from '@sufra/domain/clock/time-zone'
+import type { Slot } from '@sufra/domain/schedule/schedule-slots'
 
 /** Each ends where the next begins; in minutes of the day. */
 const PARTS = [

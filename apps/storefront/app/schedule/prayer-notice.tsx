@@ -1,4 +1,4 @@
-import type { Slot } from '@sufra/domain/schedule-slots'
+import type { Slot } from '@sufra/domain/schedule/schedule-slots'
 import { MoonStar } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
 import type { PrayerPause, ScheduleDay } from './branch-schedule.ts'

@@ -1,6 +1,6 @@
-import type { ScheduleResource } from '@sufra/contract/schedule'
-import { type Holiday, openingAt, type WeeklyHours } from '@sufra/domain/opening-hours'
-import { covers } from '@sufra/domain/periods'
+import type { ScheduleResource } from '@sufra/contract/orders/schedule'
+import { covers } from '@sufra/domain/clock/periods'
+import { type Holiday, openingAt, type WeeklyHours } from '@sufra/domain/schedule/opening-hours'
 import type { BranchSchedule } from './branch-schedule.ts'
 
 /** What becomes of an order for as soon as possible. */

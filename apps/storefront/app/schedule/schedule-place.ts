@@ -1,4 +1,4 @@
-import type { OrderType } from '@sufra/domain/order-types'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { NO_ORDER, orderNow } from '../pricing/order-now.ts'
 import { useStored } from '../storage/use-stored.ts'
 

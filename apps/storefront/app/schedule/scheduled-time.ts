@@ -1,4 +1,4 @@
-import { parseWireMoment, wireMoment } from '@sufra/domain/wire-moment'
+import { parseWireMoment, wireMoment } from '@sufra/domain/clock/wire-moment'
 import { storedValue } from '../storage/stored-value.ts'
 import { useStored } from '../storage/use-stored.ts'
 import type { SchedulePlace } from './schedule-place.ts'

@@ -1,4 +1,4 @@
-import type { Slot } from '@sufra/domain/schedule-slots'
+import type { Slot } from '@sufra/domain/schedule/schedule-slots'
 import { useEffect, useRef } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { choiceTileClass, slotGridClass } from './choice-tile.ts'

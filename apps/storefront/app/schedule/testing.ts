@@ -1,5 +1,5 @@
-import type { Slot } from '@sufra/domain/schedule-slots'
-import { wireMoment } from '@sufra/domain/wire-moment'
+import { wireMoment } from '@sufra/domain/clock/wire-moment'
+import type { Slot } from '@sufra/domain/schedule/schedule-slots'
 import type { BranchSchedule } from './branch-schedule.ts'
 
 /** Riyadh is three hours ahead of UTC, all year. */

@@ -1,5 +1,5 @@
-import type { Slot } from '@sufra/domain/schedule-slots'
-import { conceptTime } from '@sufra/domain/time-zone'
+import { conceptTime } from '@sufra/domain/clock/time-zone'
+import type { Slot } from '@sufra/domain/schedule/schedule-slots'
 import { allOffered, type BranchSchedule, offeredSlots } from './branch-schedule.ts'
 
 /** Null while nothing that can be had is chosen. */

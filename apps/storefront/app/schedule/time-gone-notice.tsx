@@ -1,4 +1,4 @@
-import type { SlotNews } from '@sufra/domain/slot-news'
+import type { SlotNews } from '@sufra/domain/schedule/slot-news'
 import { CircleAlert, X } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
 import { buttonClass, iconButtonClass } from '../ui/button.ts'

@@ -1,4 +1,4 @@
-import { type SlotNews, slotNews } from '@sufra/domain/slot-news'
+import { type SlotNews, slotNews } from '@sufra/domain/schedule/slot-news'
 import { liveValue } from '../storage/live-value.ts'
 import { allOffered, type BranchSchedule } from './branch-schedule.ts'
 import {

@@ -1,6 +1,6 @@
-import { languageTag } from '@sufra/domain/locales'
-import { dateText, timeText } from '@sufra/domain/schedule-text'
-import { conceptTime } from '@sufra/domain/time-zone'
+import { dateText, timeText } from '@sufra/domain/clock/schedule-text'
+import { conceptTime } from '@sufra/domain/clock/time-zone'
+import { languageTag } from '@sufra/domain/text/locales'
 import { useText } from '../i18n/use-text.ts'
 import { useBrand } from '../visit/use-brand.ts'
 

@@ -1,4 +1,4 @@
-import { searchIndex, searchMenu } from '@sufra/domain/search'
+import { searchIndex, searchMenu } from '@sufra/domain/search/search'
 import { Search, SearchX, X } from 'lucide-react'
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { Link, useNavigationType, useSearchParams } from 'react-router'

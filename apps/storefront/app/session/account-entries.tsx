@@ -1,4 +1,4 @@
-import { showsGuestNotice } from '@sufra/domain/customer-rights'
+import { showsGuestNotice } from '@sufra/domain/people/customer-rights'
 import { Gift, LogIn, LogOut, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'

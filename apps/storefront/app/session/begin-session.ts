@@ -1,5 +1,5 @@
-import type { CustomerResource } from '@sufra/contract/customers'
-import type { SessionDocument } from '@sufra/contract/sessions'
+import type { CustomerResource } from '@sufra/contract/people/customers'
+import type { SessionDocument } from '@sufra/contract/people/sessions'
 import { type CurrentUser, currentUser } from './current-user.ts'
 
 /** Somebody has signed in, in every tab of this browser. */

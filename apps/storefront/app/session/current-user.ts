@@ -1,4 +1,4 @@
-import { ACCOUNT_TYPES, CUSTOMER_STATUSES } from '@sufra/domain/customer-rights'
+import { ACCOUNT_TYPES, CUSTOMER_STATUSES } from '@sufra/domain/people/customer-rights'
 import { fieldsOf } from '../storage/checked-fields.ts'
 import { storedValue } from '../storage/stored-value.ts'
 

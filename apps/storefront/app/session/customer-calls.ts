@@ -1,5 +1,5 @@
-import type { ApiFailure } from '@sufra/contract/api-failure'
-import type { CustomerClient } from '@sufra/contract/customer-client'
+import type { ApiFailure } from '@sufra/contract/client/api-failure'
+import type { CustomerClient } from '@sufra/contract/client/customer-client'
 import { baseUrl } from '../developer/base-url.ts'
 import type { Brand } from '../visit/brand.ts'
 import { currentUser } from './current-user.ts'
@@ -12,7 +12,7 @@ export type Asker = Pick<Brand, 'key' | 'locale' | 'ownTexts'>
  * with the first call.
  */
 export async function customerCalls(brand: Asker): Promise<CustomerClient> {
-  const { customerClient } = await import('@sufra/contract/customer-client')
+  const { customerClient } = await import('@sufra/contract/client/customer-client')
   const token = currentUser.read()?.token
   return customerClient({
     baseUrl: `${baseUrl()}/api`,

@@ -1,4 +1,4 @@
-import type { SessionDocument } from '@sufra/contract/sessions'
+import type { SessionDocument } from '@sufra/contract/people/sessions'
 
 type Attributes = SessionDocument['data']['attributes']
 

@@ -1,4 +1,4 @@
-import { type CustomerRight, may } from '@sufra/domain/customer-rights'
+import { type CustomerRight, may } from '@sufra/domain/people/customer-rights'
 import { useStored } from '../storage/use-stored.ts'
 import { type CurrentUser, currentUser } from './current-user.ts'
 

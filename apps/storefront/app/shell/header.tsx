@@ -1,6 +1,6 @@
-import { showsMenuButton } from '@sufra/domain/side-menu'
 import { Menu, Search } from 'lucide-react'
 import { Link, useMatches } from 'react-router'
+import { showsMenuButton } from '#app/shell/menu-button.ts'
 import { useText } from '../i18n/use-text.ts'
 import { usePlace } from '../place/use-place.ts'
 import { iconButtonClass } from '../ui/button.ts'

@@ -1,5 +1,4 @@
-import { type Locale, nameOf } from '@sufra/domain/locales'
-import { otherLocale, showsLanguageSwitch } from '@sufra/domain/side-menu'
+import { type Locale, nameOf, otherLocale, showsLanguageSwitch } from '@sufra/domain/text/locales'
 import { clsx } from 'clsx'
 import { useText } from '../i18n/use-text.ts'
 import { useBrand } from '../visit/use-brand.ts'

@@ -1,4 +1,4 @@
-import { secondaryLocale } from '@sufra/domain/side-menu'
+import { secondaryLocale } from '@sufra/domain/text/locales'
 import type { Brand } from '../visit/brand.ts'
 import { LOCALE_COOKIE_TERMS } from './locale-cookie.ts'
 

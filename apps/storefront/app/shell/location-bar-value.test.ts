@@ -1,5 +1,5 @@
 // proves LB-02 LB-03 QR-03
-import { NO_PLACE } from '@sufra/domain/place-choice'
+import { NO_PLACE } from '@sufra/domain/branch/place-choice'
 import { expect, test } from 'vitest'
 import { locationBarValue } from './location-bar-value.ts'
 

@@ -1,5 +1,5 @@
-import type { Words } from '@sufra/domain/locales'
-import type { PlaceChoice } from '@sufra/domain/place-choice'
+import type { PlaceChoice } from '@sufra/domain/branch/place-choice'
+import type { Words } from '@sufra/domain/text/locales'
 
 export type BarValue =
   | { is: 'nothing' }

@@ -1,6 +1,5 @@
 import '../i18n/more-texts.ts'
-import { VERSION_LABEL } from '@sufra/domain/limits'
-import { feedbackTarget } from '@sufra/domain/side-menu'
+
 import {
   BookOpenText,
   ExternalLink,
@@ -13,6 +12,7 @@ import {
 } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
+import { feedbackTarget } from '#app/shell/menu-button.ts'
 import { AllergenEntry } from '../cart/allergens/allergen-entry.tsx'
 import { EnvironmentSwitcher } from '../developer/stage.ts'
 import { useText } from '../i18n/use-text.ts'
@@ -24,6 +24,8 @@ import { AppearanceSwitch } from './appearance-switch.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { SocialLinks } from './social-links.tsx'
 import { useSideMenu } from './use-side-menu.ts'
+
+export const VERSION_LABEL = '1.0.10'
 
 /** The panel is 350 wide and holds the menu column of 270. */
 export default function SideMenu() {

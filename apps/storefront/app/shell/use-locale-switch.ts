@@ -1,6 +1,6 @@
-import type { Locale, Words } from '@sufra/domain/locales'
-import { pathForLocale } from '@sufra/domain/path-locale'
+import type { Locale, Words } from '@sufra/domain/text/locales'
 import { useLocation, useMatches } from 'react-router'
+import { pathForLocale } from '#app/shell/path-locale.ts'
 import { storedLocale } from '../storage/keys/locale.ts'
 import { LOCALE_COOKIE_TERMS } from './locale-cookie.ts'
 

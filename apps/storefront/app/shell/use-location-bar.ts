@@ -1,4 +1,4 @@
-import { wordsIn } from '@sufra/domain/locales'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { useLocation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { cartTable } from '../storage/keys/cart-table.ts'

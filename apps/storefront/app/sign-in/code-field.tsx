@@ -1,4 +1,4 @@
-import { codeDigits } from '@sufra/domain/one-time-code'
+import { codeDigits } from '@sufra/domain/people/one-time-code'
 import { type Ref, useState } from 'react'
 import { Field } from '../forms/field.tsx'
 import { useText } from '../i18n/use-text.ts'

@@ -1,5 +1,5 @@
-import type { Verification } from '@sufra/contract/verifications'
-import { codeFault } from '@sufra/domain/one-time-code'
+import type { Verification } from '@sufra/contract/people/verifications'
+import { codeFault } from '@sufra/domain/people/one-time-code'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { FormError } from '../forms/form-error.tsx'
 import { SubmitButton } from '../forms/submit-button.tsx'

@@ -1,4 +1,4 @@
-import type { ConceptResource } from '@sufra/contract/concepts'
+import type { ConceptResource } from '@sufra/contract/brand/concepts'
 import { expect, test } from 'vitest'
 import { signInTermsOf } from './mobile-country.ts'
 

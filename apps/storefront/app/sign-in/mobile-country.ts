@@ -1,6 +1,6 @@
-import type { ConceptResource } from '@sufra/contract/concepts'
-import { type Locale, wordsIn } from '@sufra/domain/locales'
-import { type DialCountry, mobileDigits } from '@sufra/domain/mobile'
+import type { ConceptResource } from '@sufra/contract/brand/concepts'
+import { type DialCountry, mobileDigits } from '@sufra/domain/people/mobile'
+import { type Locale, wordsIn } from '@sufra/domain/text/locales'
 
 export type MobileCountry = DialCountry & { name: string; formattedCode: string }
 

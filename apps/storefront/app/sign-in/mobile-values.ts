@@ -1,5 +1,5 @@
-import type { FieldFault } from '@sufra/domain/field-faults'
-import { mobileFault, nationalNumber, usernameOf } from '@sufra/domain/mobile'
+import { mobileFault, nationalNumber, usernameOf } from '@sufra/domain/people/mobile'
+import type { FieldFault } from '@sufra/domain/text/field-faults'
 import type { SignInTerms } from './mobile-country.ts'
 
 /** The fields of a form that asks for a mobile number. */

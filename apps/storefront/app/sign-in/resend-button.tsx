@@ -1,4 +1,4 @@
-import type { Verification } from '@sufra/contract/verifications'
+import type { Verification } from '@sufra/contract/people/verifications'
 import { LoaderCircle } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
 import { buttonClass } from '../ui/button.ts'

@@ -1,4 +1,4 @@
-import type { CustomerClient } from '@sufra/contract/customer-client'
+import type { CustomerClient } from '@sufra/contract/client/customer-client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { beginSession } from '../session/begin-session.ts'
 import { aSession } from '../session/testing.ts'

@@ -1,5 +1,5 @@
-import type { NewAddress } from '@sufra/contract/addresses'
-import { may } from '@sufra/domain/customer-rights'
+import type { NewAddress } from '@sufra/contract/people/addresses'
+import { may } from '@sufra/domain/people/customer-rights'
 import type { CurrentUser } from '../session/current-user.ts'
 import { type Asker, customerCalls } from '../session/customer-calls.ts'
 import { type TemporaryDelivery, temporaryDelivery } from '../storage/keys/temporary-delivery.ts'

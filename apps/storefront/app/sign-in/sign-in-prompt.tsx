@@ -1,4 +1,3 @@
-import { GUEST_PROMPT_MS } from '@sufra/domain/limits'
 import { lazy, Suspense, useEffect, useEffectEvent } from 'react'
 import { SIGN_IN_WANTED } from '../checkout/ask-sign-in.ts'
 import { currentUser } from '../session/current-user.ts'
@@ -6,6 +5,9 @@ import { useCurrentUser } from '../session/use-current-user.ts'
 import { useBrand } from '../visit/use-brand.ts'
 import { signInTerms } from './sign-in-terms.ts'
 import { useSignInDialog } from './use-sign-in-dialog.ts'
+
+/** Guest sign-in opens this long after the cart. */
+export const GUEST_PROMPT_MS = 500
 
 /** When nobody is signed in: a moment after the cart, or not before the checkout. */
 const OPENS: 'with-cart' | 'at-checkout' = 'with-cart'

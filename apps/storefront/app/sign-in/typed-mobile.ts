@@ -1,6 +1,5 @@
-import { latinDigits } from '@sufra/domain/digits'
-import { MOBILE_MAX_DIGITS } from '@sufra/domain/limits'
-import { type DialCountry, mobileDigits } from '@sufra/domain/mobile'
+import { type DialCountry, MOBILE_MAX_DIGITS, mobileDigits } from '@sufra/domain/people/mobile'
+import { latinDigits } from '@sufra/domain/text/digits'
 
 /**
  * What is left of what somebody types, pastes or has filled in: digits, whatever script they were in. A

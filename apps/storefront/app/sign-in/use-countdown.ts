@@ -1,6 +1,7 @@
-import { OTP_RESEND_MS, OTP_TICK_MS } from '@sufra/domain/limits'
-import { secondsUntilResend } from '@sufra/domain/one-time-code'
+import { OTP_RESEND_MS, secondsUntilResend } from '@sufra/domain/people/one-time-code'
 import { useEffect, useState } from 'react'
+
+export const OTP_TICK_MS = 1_000
 
 /** Whole seconds until a code may be sent again; `from` is a new object for every code. */
 export function useCountdown(

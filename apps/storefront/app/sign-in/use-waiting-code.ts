@@ -1,4 +1,4 @@
-import type { Verification } from '@sufra/contract/verifications'
+import type { Verification } from '@sufra/contract/people/verifications'
 import { useState } from 'react'
 import { useCaptcha } from '../captcha/use-captcha.ts'
 import { customerCalls } from '../session/customer-calls.ts'

@@ -1,4 +1,4 @@
-import type { SessionDocument } from '@sufra/contract/sessions'
+import type { SessionDocument } from '@sufra/contract/people/sessions'
 import { useText } from '../i18n/use-text.ts'
 import { beginSession } from '../session/begin-session.ts'
 import { showSnackbar } from '../snackbar/snackbar-place.ts'

@@ -1,7 +1,7 @@
 // proves NF-01
-import { ADDED_SNACKBAR_MS, SNACKBAR_MS } from '@sufra/domain/limits'
+
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { snackbarPlace } from './snackbar-place.ts'
+import { ADDED_SNACKBAR_MS, SNACKBAR_MS, snackbarPlace } from './snackbar-place.ts'
 
 beforeEach(() => {
   vi.useFakeTimers()

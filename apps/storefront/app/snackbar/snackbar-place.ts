@@ -1,5 +1,10 @@
-import { SNACKBAR_MS } from '@sufra/domain/limits'
 import { type Followed, liveValue } from '../storage/live-value.ts'
+
+/** An ordinary snackbar leaves by itself after this long. */
+export const SNACKBAR_MS = 2_000
+
+/** 'Item added to cart' stays a little longer: it offers the cart. */
+export const ADDED_SNACKBAR_MS = 3_000
 
 type Snack = {
   text: string

@@ -1,9 +1,14 @@
-import { CHOICE_CHECK_MS, CHOICE_LIFETIME_MS } from '@sufra/domain/limits'
-import type { OrderType } from '@sufra/domain/order-types'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { type LastLocation, lastLocation } from './keys/last-location.ts'
 import { orderTime } from './keys/order-time.ts'
 import { storedOrderType } from './keys/order-type.ts'
 import { queueFlag } from './keys/queue-flag.ts'
+
+/** The chosen branch, order type and queue mode are forgotten after three hours … */
+export const CHOICE_LIFETIME_MS = 3 * 60 * 60_000
+
+/** … and looked at this often. */
+export const CHOICE_CHECK_MS = 5_000
 
 type Choice = { location?: LastLocation; orderType?: OrderType }
 

@@ -1,4 +1,4 @@
-import { signDrawing } from '@sufra/domain/currency-signs'
+import { signDrawing } from '@sufra/domain/money/currency-signs'
 
 /** The riyal or dirham sign stands in the page once and every price refers to it. */
 export function currencySign(country: string): string {

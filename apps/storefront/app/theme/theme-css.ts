@@ -1,4 +1,4 @@
-import type { Theme } from '@sufra/contract/theme'
+import type { Theme } from '@sufra/contract/brand/theme'
 import { palette, type Tokens } from './palette.ts'
 
 /**

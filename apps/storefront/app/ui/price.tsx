@@ -1,4 +1,4 @@
-import type { PriceParts } from '@sufra/domain/money'
+import type { PriceParts } from '@sufra/domain/money/money'
 
 /** One price, never wrapped, never reordered by the text around it. Layout belongs on a wrapper. */
 export function Price({ parts }: { parts: PriceParts }) {

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@sufra/contract/client'
+import type { ApiClient } from '@sufra/contract/client/client'
 import { baseUrl } from '../developer/base-url.ts'
 import { requests } from '../loading/loading-progress.ts'
 import type { Brand } from './brand.ts'
@@ -19,7 +19,7 @@ export async function browserClient(
   { key, locale }: Pick<Brand, 'key' | 'locale'>,
   { isQuiet = false } = {},
 ): Promise<ApiClient> {
-  const { apiClient } = await import('@sufra/contract/client')
+  const { apiClient } = await import('@sufra/contract/client/client')
   return apiClient({
     baseUrl: `${baseUrl()}/api`,
     appKey: key,

@@ -1,4 +1,4 @@
-import { ApiFailure } from '@sufra/contract/api-failure'
+import { ApiFailure } from '@sufra/contract/client/api-failure'
 import { data } from 'react-router'
 
 /** Where the server gave no status of its own, or one that tells of no failure. */

@@ -1,4 +1,4 @@
-import { FALLBACK_LOCALE } from '@sufra/domain/locales'
+import { FALLBACK_LOCALE } from '@sufra/domain/text/locales'
 import { type TextKey, textsOf } from '../i18n/texts.ts'
 import type { RootData } from '../root.tsx'
 import type { Brand } from './brand.ts'

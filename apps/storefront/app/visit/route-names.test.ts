@@ -1,5 +1,5 @@
 // proves RT-47
-import { ORDER_TYPES } from '@sufra/domain/order-types'
+import { ORDER_TYPES } from '@sufra/domain/vocabulary/order-types'
 import { expect, test } from 'vitest'
 import { isRouteName, pathOf, type RouteName } from './route-names.ts'
 

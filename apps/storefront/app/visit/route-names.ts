@@ -1,4 +1,4 @@
-import type { OrderType } from '@sufra/domain/order-types'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 
 /** Choosers by the ways of ordering they may stand for, the preferred one first. */
 const CHOOSERS = {

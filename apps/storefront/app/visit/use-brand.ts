@@ -1,4 +1,4 @@
-import { type PriceParts, priceParts } from '@sufra/domain/money'
+import { type PriceParts, priceParts } from '@sufra/domain/money/money'
 import { createContext, use } from 'react'
 import type { Brand } from './brand.ts'
 

@@ -1,4 +1,4 @@
-import type { Locale } from '@sufra/domain/locales'
+import type { Locale } from '@sufra/domain/text/locales'
 import { createContext } from 'react-router'
 
 /** What the front door knows of a request before any page is rendered. */

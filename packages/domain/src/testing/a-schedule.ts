@@ -1,6 +1,6 @@
-import { USUAL_KITCHEN } from '../kitchen.ts'
-import type { WeeklyHours } from '../opening-hours.ts'
-import type { Schedule } from '../schedule.ts'
+import { USUAL_KITCHEN } from '../schedule/kitchen.ts'
+import type { WeeklyHours } from '../schedule/opening-hours.ts'
+import type { Schedule } from '../schedule/schedule.ts'
 
 export const daily = (opens: number, closes: number): WeeklyHours[] =>
   [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens, closes }))

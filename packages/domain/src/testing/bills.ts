@@ -1,5 +1,5 @@
-import type { BillLine, BillOrder, BillRules } from '../bill.ts'
-import type { CouponLimits, Promotion } from '../promotions.ts'
+import type { BillLine, BillOrder, BillRules } from '../pricing/bill.ts'
+import type { CouponLimits, Promotion } from '../pricing/promotions.ts'
 
 /** One piece for 60.00, taken away, with nothing off. */
 export const aBillOrder = (changes: Partial<BillOrder> = {}): BillOrder => ({

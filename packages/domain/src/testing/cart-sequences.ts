@@ -12,7 +12,7 @@ import {
   subtotal,
   undoRemove,
   withoutPromotions,
-} from '../cart.ts'
+} from '../cart/cart.ts'
 import { cartModel } from './cart-model.ts'
 import { type CartPlayer, someOperations } from './cart-operations.ts'
 import { tally } from './tally.ts'

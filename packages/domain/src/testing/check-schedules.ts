@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { Temporal } from 'temporal-polyfill'
-import { type Schedule, scheduleFault } from '../schedule.ts'
-import { slotsOn } from '../schedule-slots.ts'
-import { parseWireMoment, wireMoment } from '../wire-moment.ts'
-import { zoneOf } from '../zone-name.ts'
+import { parseWireMoment, wireMoment } from '../clock/wire-moment.ts'
+import { zoneOf } from '../clock/zone-name.ts'
+import { type Schedule, scheduleFault } from '../schedule/schedule.ts'
+import { slotsOn } from '../schedule/schedule-slots.ts'
 import { MODEL_STEP, modelSlots } from './schedule-model.ts'
 import { type RandomSchedule, someSchedules } from './some-schedules.ts'
 

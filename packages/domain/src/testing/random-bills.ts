@@ -1,9 +1,9 @@
 import fc from 'fast-check'
-import { type Bill, type BillRules, billOf, type Reason } from '../bill.ts'
-import { lineOf } from '../cart-line.ts'
-import { decimalsOf } from '../currencies.ts'
-import { toDecimal, toMinor } from '../money.ts'
-import { aCustomisation, anItem } from '../testing.ts'
+import { lineOf } from '../cart/cart-line.ts'
+import { decimalsOf } from '../money/currencies.ts'
+import { toDecimal, toMinor } from '../money/money.ts'
+import { type Bill, type BillRules, billOf, type Reason } from '../pricing/bill.ts'
+import { aCustomisation, anItem } from './builders.ts'
 import {
   randomBenefit,
   randomCurrency,

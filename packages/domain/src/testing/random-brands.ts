@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import type { BillRules } from '../bill.ts'
-import { CURRENCIES } from '../currencies.ts'
-import { ORDER_TYPES } from '../order-types.ts'
-import type { Benefit, Discount } from '../promotions.ts'
+import { CURRENCIES } from '../money/currencies.ts'
+import type { BillRules } from '../pricing/bill.ts'
+import type { Benefit, Discount } from '../pricing/promotions.ts'
+import { ORDER_TYPES } from '../vocabulary/order-types.ts'
 
 /** Rates that brands have, and any other up to the whole. */
 const someBasisPoints = fc.oneof(

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Offer } from '../best-deal.ts'
-import { ORDER_TYPES } from '../order-types.ts'
+import type { Offer } from '../pricing/best-deal.ts'
+import { ORDER_TYPES } from '../vocabulary/order-types.ts'
 import { randomBenefit, someAmount } from './random-brands.ts'
 
 const someMoment = fc.option(fc.nat(20), { freq: 2 })

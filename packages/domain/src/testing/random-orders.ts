@@ -1,10 +1,10 @@
 import fc from 'fast-check'
-import { ALLERGEN_LEVELS, ALLERGENS } from '../allergens.ts'
-import type { ComboPick, Customisation } from '../customisation.ts'
-import { NOTES_MAX } from '../limits.ts'
-import type { Item, PlainItem } from '../menu-item.ts'
-import { MAX_QUANTITY } from '../quantity.ts'
-import { aGroup, aModifier, anIngredient, anItem, aStep } from '../testing.ts'
+import type { ComboPick, Customisation } from '../menu/customisation.ts'
+import { NOTES_MAX } from '../menu/customisation.ts'
+import type { Item, PlainItem } from '../menu/menu-item.ts'
+import { MAX_QUANTITY } from '../menu/quantity.ts'
+import { ALLERGEN_LEVELS, ALLERGENS } from '../vocabulary/allergens.ts'
+import { aGroup, aModifier, anIngredient, anItem, aStep } from './builders.ts'
 
 /** Items with anything a menu can say of them, sold at branch 1; ids within an item are all different. */
 export const randomAllergens = fc.option(

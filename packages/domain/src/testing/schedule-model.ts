@@ -1,5 +1,5 @@
-import type { Schedule } from '../schedule.ts'
-import type { Slot } from '../schedule-slots.ts'
+import type { Schedule } from '../schedule/schedule.ts'
+import type { Slot } from '../schedule/schedule-slots.ts'
 
 /**
  * A naive second opinion on the slots of a date: a step of five minutes at a time, each read off the

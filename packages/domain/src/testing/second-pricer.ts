@@ -1,7 +1,7 @@
-import type { BillOrder, BillRules } from '../bill.ts'
-import type { Currency } from '../currencies.ts'
-import type { Customisation } from '../customisation.ts'
-import type { Item, PlainItem } from '../menu-item.ts'
+import type { Customisation } from '../menu/customisation.ts'
+import type { Item, PlainItem } from '../menu/menu-item.ts'
+import type { Currency } from '../money/currencies.ts'
+import type { BillOrder, BillRules } from '../pricing/bill.ts'
 
 /** The price of an order worked out a second time, in big integers, with nothing of the product but its types. */
 export type Wanted = { item: Item; customisation: Customisation; quantity: number }

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { ORDER_TYPES } from '../order-types.ts'
+import { ORDER_TYPES } from '../vocabulary/order-types.ts'
 
 const STEPS_A_DAY = 288
 const stepsOf = (minutes: number) => Math.floor(minutes / 5) * 5

@@ -1,4 +1,4 @@
-import type { CartLine } from '../cart-line.ts'
+import type { CartLine } from '../cart/cart-line.ts'
 
 /** What a line is, piece by piece and sorted, so that no list's order can matter; not how many of it. */
 export function tally({ itemId, modifiers, ingredients, comboItems, notes }: CartLine): string {

@@ -1,5 +1,5 @@
-import type { CartLine } from '../cart-line.ts'
-import { aGroup, aLine, aModifier, anIngredient, anItem, aSize, aStep } from '../testing.ts'
+import type { CartLine } from '../cart/cart-line.ts'
+import { aGroup, aLine, aModifier, anIngredient, anItem, aSize, aStep } from './builders.ts'
 
 /** Something a customer may ask for. Wishes with one letter are the same choice, in another order or at another price. */
 export type Wish = { letter: string; kind: 'item' | 'promotion' | 'upsell'; line: CartLine }

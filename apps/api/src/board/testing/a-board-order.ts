@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import type { CartLine } from '@sufra/domain/cart-line'
-import { aLine } from '@sufra/domain/testing'
+import type { CartLine } from '@sufra/domain/cart/cart-line'
+import { aLine } from '@sufra/domain/testing/builders'
 import type { BrandSeed } from '#seed/brand-seed.ts'
 import { orderLines, orderMoves, orders } from '../../orders/order-tables.ts'
 import type { TestApp } from '../../testing/test-app.ts'

@@ -1,4 +1,4 @@
-import type { Locale } from '@sufra/domain/locales'
+import type { Locale } from '@sufra/domain/text/locales'
 
 /** What is said to somebody signing in, or at home in their account. */
 export const CUSTOMER_REFUSALS = {

@@ -1,5 +1,5 @@
-import type { FieldFault } from '@sufra/domain/field-faults'
-import type { Locale } from '@sufra/domain/locales'
+import type { FieldFault } from '@sufra/domain/text/field-faults'
+import type { Locale } from '@sufra/domain/text/locales'
 
 /** What is wrong with a field; the English is the specification's where it has words for it. */
 export const FIELD_REFUSALS: Record<FieldFault, Record<Locale, string>> = {

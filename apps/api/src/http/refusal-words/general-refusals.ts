@@ -1,5 +1,5 @@
-import type { ProblemName } from '@sufra/contract/problems'
-import type { Locale } from '@sufra/domain/locales'
+import type { ProblemName } from '@sufra/contract/wire/problems'
+import type { Locale } from '@sufra/domain/text/locales'
 
 /**
  * What anybody may meet anywhere, by the name of the refusal. The English is with whoever refuses:

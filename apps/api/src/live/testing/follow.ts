@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
-import { OrderEvent } from '@sufra/contract/live'
+import { OrderEvent } from '@sufra/contract/orders/live'
 import { headersOf, type TestApp } from '../../testing/test-app.ts'
 import type { TestCustomer } from '../../testing/test-customers.ts'
 

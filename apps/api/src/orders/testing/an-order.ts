@@ -1,4 +1,4 @@
-import type { WrittenPayload } from '@sufra/contract/checkout-payload'
+import type { WrittenPayload } from '@sufra/contract/orders/checkout-payload'
 
 /** One plain wrap to go at branch 1, for 20.00. */
 export const anOrder = (changes: Partial<WrittenPayload> = {}): WrittenPayload => ({

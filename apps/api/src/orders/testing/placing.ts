@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { WrittenOrder } from '@sufra/contract/orders'
+import type { WrittenOrder } from '@sufra/contract/orders/orders'
 import type { TestApp } from '../../testing/test-app.ts'
 import { aCustomer, type TestCustomer } from '../../testing/test-customers.ts'
 import { anOrder } from './an-order.ts'

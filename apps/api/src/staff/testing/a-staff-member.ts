@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { StaffRole } from '@sufra/domain/staff-roles'
+import type { StaffRole } from '@sufra/domain/vocabulary/staff-roles'
 import type { BrandSeed } from '#seed/brand-seed.ts'
 import { hashPassword } from '../../sessions/password-hash.ts'
 import { hashOf, newToken } from '../../sessions/token.ts'

@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from '@sufra/domain/allergens'
+import { ALLERGENS, type Allergen } from '@sufra/domain/vocabulary/allergens'
 import { X } from 'lucide-react'
 import { useText } from '../../i18n/use-text.ts'
 import { buttonClass, iconButtonClass } from '../../ui/button.ts'

@@ -1,5 +1,5 @@
-import type { AllergenWarning } from '@sufra/domain/allergen-guard'
-import type { Allergen } from '@sufra/domain/allergens'
+import type { AllergenWarning } from '@sufra/domain/cart/allergen-guard'
+import type { Allergen } from '@sufra/domain/vocabulary/allergens'
 import { CircleHelp, OctagonAlert, TriangleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useList } from '../../i18n/use-list.ts'

@@ -1,4 +1,4 @@
-import type { CartLine } from '@sufra/domain/cart-line'
+import type { CartLine } from '@sufra/domain/cart/cart-line'
 import { useItems } from '../../ordering/use-items.ts'
 import { AllergenMarks } from './allergen-marks.tsx'
 import { useAllergenGuard } from './use-allergen-guard.ts'

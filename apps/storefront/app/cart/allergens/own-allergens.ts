@@ -1,4 +1,4 @@
-import { ALLERGENS, type Allergen } from '@sufra/domain/allergens'
+import { ALLERGENS, type Allergen } from '@sufra/domain/vocabulary/allergens'
 import { storedValue } from '../../storage/stored-value.ts'
 import { useStored } from '../../storage/use-stored.ts'
 

@@ -3,10 +3,10 @@ import {
   guardItem,
   guardLine,
   guardModifier,
-} from '@sufra/domain/allergen-guard'
-import type { CartLine } from '@sufra/domain/cart-line'
-import type { Customisation } from '@sufra/domain/customisation'
-import type { Item, Modifier, PlainItem } from '@sufra/domain/menu-item'
+} from '@sufra/domain/cart/allergen-guard'
+import type { CartLine } from '@sufra/domain/cart/cart-line'
+import type { Customisation } from '@sufra/domain/menu/customisation'
+import type { Item, Modifier, PlainItem } from '@sufra/domain/menu/menu-item'
 import { useOwnAllergens } from './own-allergens.ts'
 
 /** Judges by the visitor's own list; null for whoever has none. */

@@ -1,4 +1,4 @@
-import { conceptTime } from '@sufra/domain/time-zone'
+import { conceptTime } from '@sufra/domain/clock/time-zone'
 import type { Order } from '../order-model.ts'
 
 export type Month = { key: string; orders: Order[] }

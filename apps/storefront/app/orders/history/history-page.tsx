@@ -1,5 +1,5 @@
-import { languageTag } from '@sufra/domain/locales'
-import { isEnded } from '@sufra/domain/order-lifecycle'
+import { isEnded } from '@sufra/domain/orders/order-lifecycle'
+import { languageTag } from '@sufra/domain/text/locales'
 import { ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'

@@ -1,5 +1,5 @@
-import { wordsIn } from '@sufra/domain/locales'
-import { isEnded, type OrderStatus } from '@sufra/domain/order-lifecycle'
+import { isEnded, type OrderStatus } from '@sufra/domain/orders/order-lifecycle'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { clsx } from 'clsx'
 import { ChevronRight, Star } from 'lucide-react'
 import { Link } from 'react-router'

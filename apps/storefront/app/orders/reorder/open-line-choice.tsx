@@ -1,8 +1,11 @@
-import { type CartLine, lineOf } from '@sufra/domain/cart-line'
-import { picksOf } from '@sufra/domain/combo-picks'
-import { type CustomisationFault, customisationFaults } from '@sufra/domain/customisation-faults'
-import { wordsIn } from '@sufra/domain/locales'
-import { inAskingOrder } from '@sufra/domain/menu-item'
+import { type CartLine, lineOf } from '@sufra/domain/cart/cart-line'
+import { picksOf } from '@sufra/domain/menu/combo-picks'
+import {
+  type CustomisationFault,
+  customisationFaults,
+} from '@sufra/domain/menu/customisation-faults'
+import { inAskingOrder } from '@sufra/domain/menu/menu-item'
+import { wordsIn } from '@sufra/domain/text/locales'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { ComboStepChoice } from '../../customise/combo-step-choice.tsx'
 import { GroupChoice } from '../../customise/group-choice.tsx'

@@ -1,5 +1,5 @@
-import type { CartLine, LineIngredient, LineModifier } from '@sufra/domain/cart-line'
-import { lineKey } from '@sufra/domain/line-choice'
+import type { CartLine, LineIngredient, LineModifier } from '@sufra/domain/cart/cart-line'
+import { lineKey } from '@sufra/domain/cart/line-choice'
 import { minorOf, type OrderItem } from '../order-model.ts'
 
 type Chosen = Pick<OrderItem, 'modifiers' | 'left-out'>

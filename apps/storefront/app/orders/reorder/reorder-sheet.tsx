@@ -1,5 +1,5 @@
 import '../../i18n/more-texts.ts'
-import type { CartLine } from '@sufra/domain/cart-line'
+import type { CartLine } from '@sufra/domain/cart/cart-line'
 import { CircleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { FitRow } from '../../cart/fit-row.tsx'

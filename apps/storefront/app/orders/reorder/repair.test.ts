@@ -1,6 +1,6 @@
 // proves OR-21
 
-import type { Item } from '@sufra/domain/menu-item'
+import type { Item } from '@sufra/domain/menu/menu-item'
 import {
   aCustomisation,
   aGroup,
@@ -10,7 +10,7 @@ import {
   anItem,
   aSize,
   aStep,
-} from '@sufra/domain/testing'
+} from '@sufra/domain/testing/builders'
 import { expect, test } from 'vitest'
 import type { OrderItem } from '../order-model.ts'
 import { orderedLine } from './ordered-line.ts'

@@ -1,11 +1,11 @@
-import type { Moment } from '@sufra/domain/availability'
-import { type CartLine, toCustomisation } from '@sufra/domain/cart-line'
-import { optionOf, picksOf } from '@sufra/domain/combo-picks'
-import type { Customisation } from '@sufra/domain/customisation'
-import { withoutMissing } from '@sufra/domain/fit-choices'
-import type { Words } from '@sufra/domain/locales'
-import type { Item, PlainItem } from '@sufra/domain/menu-item'
-import { type RefitLine, refit } from '@sufra/domain/refit'
+import { type CartLine, toCustomisation } from '@sufra/domain/cart/cart-line'
+import { withoutMissing } from '@sufra/domain/cart/fit-choices'
+import { type RefitLine, refit } from '@sufra/domain/cart/refit'
+import type { Moment } from '@sufra/domain/menu/availability'
+import { optionOf, picksOf } from '@sufra/domain/menu/combo-picks'
+import type { Customisation } from '@sufra/domain/menu/customisation'
+import type { Item, PlainItem } from '@sufra/domain/menu/menu-item'
+import type { Words } from '@sufra/domain/text/locales'
 
 /** A line the customer has to decide about: the item as it is today, and what is left of the choice. */
 export type OpenLine = {

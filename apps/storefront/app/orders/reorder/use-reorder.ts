@@ -1,5 +1,5 @@
-import type { CartLine } from '@sufra/domain/cart-line'
-import type { OrderType } from '@sufra/domain/order-types'
+import type { CartLine } from '@sufra/domain/cart/cart-line'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useText } from '../../i18n/use-text.ts'

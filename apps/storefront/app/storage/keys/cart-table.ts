@@ -1,4 +1,4 @@
-import { latinDigits } from '@sufra/domain/digits'
+import { latinDigits } from '@sufra/domain/text/digits'
 import { storedValue } from '../stored-value.ts'
 
 const TABLE = /^[\p{L}\p{N}][\p{L}\p{N} .-]{0,19}$/u

@@ -1,4 +1,4 @@
-import { parseLocale } from '@sufra/domain/locales'
+import { parseLocale } from '@sufra/domain/text/locales'
 import { storedValue } from '../stored-value.ts'
 
 export const storedLocale = storedValue('locale', parseLocale)

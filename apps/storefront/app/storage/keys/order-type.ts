@@ -1,4 +1,4 @@
-import { isOrderType } from '@sufra/domain/order-types'
+import { isOrderType } from '@sufra/domain/vocabulary/order-types'
 import { storedValue } from '../stored-value.ts'
 
 export const storedOrderType = storedValue('order_type', (text) =>

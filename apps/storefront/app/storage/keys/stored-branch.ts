@@ -1,4 +1,4 @@
-import { LOCALES, type Words } from '@sufra/domain/locales'
+import { LOCALES, type Words } from '@sufra/domain/text/locales'
 import { fieldsOf, isId, isWithin } from '../checked-fields.ts'
 
 /** As much of a branch as a choice of it keeps. */

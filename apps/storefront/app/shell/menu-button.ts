@@ -1,0 +1,24 @@
+/** Pages whose own header has no entry to the side menu, so the floating button opens it. */
+export const MENU_BUTTON_ROUTES = [
+  'item',
+  'location-detail',
+  'user-order-order',
+  'category',
+] as const
+
+export const showsMenuButton = (page: {
+  routeName: string
+  isBranchLoaded: boolean
+  isMenuOnly: boolean
+}) =>
+  (MENU_BUTTON_ROUTES as readonly string[]).includes(page.routeName) &&
+  page.isBranchLoaded &&
+  !page.isMenuOnly
+
+export type FeedbackTarget = { href: string; isExternal: boolean }
+
+/** The brand's own feedback form elsewhere, else ours. Nothing but a web address counts: the link is clicked by customers. */
+export const feedbackTarget = (redirectUrl: string | null): FeedbackTarget =>
+  redirectUrl && /^https?:\/\//i.test(redirectUrl)
+    ? { href: redirectUrl, isExternal: true }
+    : { href: '/feedback', isExternal: false }

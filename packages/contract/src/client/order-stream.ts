@@ -1,0 +1,79 @@
+import { createParser } from 'eventsource-parser'
+import { OrderEvent } from '../orders/live.ts'
+
+/** Where to go on after: outlives the stream, so that what happens between two of them is not missed. */
+export type StreamPlace = { lastId: string }
+
+/** 'over': the server does not know who asks any more. 'unheard': it never said a word. */
+export type StreamEnd = 'over' | 'cut' | 'unheard'
+
+type StreamCall = {
+  uri: string
+  headers: Record<string, string>
+  fetch?: typeof globalThis.fetch
+}
+type Ears = { onOpen: () => void; onEvent: (event: OrderEvent) => void; signal: AbortSignal }
+
+/** The server says something at least every 15 seconds, if only a heartbeat: longer silence is a dead line. */
+const SILENCE_MS = 40_000
+
+/** One stream of what happens to orders, from its first word to its end, whatever ends it. */
+export async function listenToOrders(
+  { uri, headers, fetch = globalThis.fetch }: StreamCall,
+  place: StreamPlace,
+  { onOpen, onEvent, signal }: Ears,
+): Promise<StreamEnd> {
+  const cut = new AbortController()
+  const giveUp = () => cut.abort()
+  let end: StreamEnd = 'unheard'
+  let silence = setTimeout(giveUp, SILENCE_MS)
+  signal.addEventListener('abort', giveUp)
+  try {
+    const response = await fetch(uri, {
+      headers: {
+        accept: 'text/event-stream',
+        ...headers,
+        ...(place.lastId && { 'last-event-id': place.lastId }),
+      },
+      cache: 'no-store',
+      signal: cut.signal,
+    })
+    if (response.status === 401 || response.status === 403) return 'over'
+    if (!response.ok || !response.body) return end
+    const parser = createParser({
+      onId: (id) => {
+        place.lastId = id
+      },
+      onEvent: ({ event: name, data }) => {
+        const event = name === 'order' ? eventIn(data) : null
+        if (event) onEvent(event)
+      },
+    })
+    const words = response.body.pipeThrough(new TextDecoderStream()).getReader()
+    for (;;) {
+      const { done, value } = await words.read()
+      if (done) return end
+      clearTimeout(silence)
+      silence = setTimeout(giveUp, SILENCE_MS)
+      if (end === 'unheard') {
+        end = 'cut'
+        onOpen()
+      }
+      parser.feed(value)
+    }
+  } catch {
+    return end
+  } finally {
+    clearTimeout(silence)
+    signal.removeEventListener('abort', giveUp)
+  }
+}
+
+/** Null for what is no event of ours: the stream goes on. */
+function eventIn(data: string): OrderEvent | null {
+  try {
+    return OrderEvent.parse(JSON.parse(data))
+  } catch {
+    return null
+  }
+}

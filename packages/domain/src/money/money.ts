@@ -1,0 +1,115 @@
+import { type Locale, languageTag, numberLocale, type Words, wordsIn } from '../text/locales.ts'
+import type { Currency } from './currencies.ts'
+import type { CurrencyNames } from './currency-names.ts'
+
+/** How a brand writes its money. */
+export type CurrencyFacts = {
+  country: string
+  code: Currency
+  decimals: number
+  /** With `#` for the number and `¤` for the symbol or code: '¤ #', '# ¤', or '#' for the number alone. */
+  format: Words
+  symbol: Words
+  codeName: Words
+  /** For those who hear the price. */
+  names: CurrencyNames
+}
+
+/** A price in reading order: before, drawn sign, digits, after. Written left to right in every language. */
+export type PriceParts = {
+  /** Neither sign has a letter in any common font, so both are drawn. */
+  sign: 'riyal' | 'dirham' | null
+  /** Holds the minus, which stands before a sign, and what the brand writes in front. */
+  before: string
+  digits: string
+  after: string
+  /** For those who hear the price. */
+  spoken: string
+}
+
+export function priceParts(minor: number, facts: CurrencyFacts, locale: Locale): PriceParts {
+  const minus = minor < 0 ? '-' : ''
+  const sign = drawnSign(facts)
+  const [before = '', after = ''] = sign ? [] : around(facts, locale)
+  return {
+    sign,
+    before: minus + before,
+    digits: formatAmount(Math.abs(minor), facts.decimals, locale),
+    after,
+    spoken: `${formatAmount(minor, facts.decimals, locale)} ${currencyName(minor, facts, locale)}`,
+  }
+}
+
+/** '1,234.500': grouped, with the brand's decimals and English digits; French keeps its own separators. */
+export const formatAmount = (minor: number, decimals: number, locale: Locale) =>
+  numberFormat(numberLocale(locale), decimals).format(decimalText(minor, decimals))
+
+/** The number that goes over the wire. */
+export const toDecimal = (minor: number, decimals: number) => minor / 10 ** decimals
+
+/** Above this a double no longer tells neighbouring amounts apart. */
+const LARGEST_AMOUNT = 1e15
+
+/** Minor units from a number off the wire; null when it is not exactly a number of them. */
+export function toMinor(decimal: number, decimals: number): number | null {
+  const minor = Math.round(decimal * 10 ** decimals)
+  const isExact = Math.abs(minor) <= LARGEST_AMOUNT && toDecimal(minor, decimals) === decimal
+  // Minus nothing is nothing.
+  return isExact ? minor + 0 : null
+}
+
+function drawnSign({ country, code }: CurrencyFacts): PriceParts['sign'] {
+  if (country === 'SA' && code === 'SAR') return 'riyal'
+  if (country === 'AE' && code === 'AED') return 'dirham'
+  return null
+}
+
+/** What the brand's format puts on either side of the number, held to it by no-break spaces. */
+const around = (facts: CurrencyFacts, locale: Locale) =>
+  (wordsIn(facts.format, locale) || '# ¤')
+    .replaceAll('¤', () => currencyLabel(facts, locale))
+    .replace(/\s/g, '\u00a0')
+    .split('#')
+
+function currencyLabel(facts: CurrencyFacts, locale: Locale): string {
+  if (facts.country === 'OM') return locale === 'ar-sa' ? 'r.o.' : 'R.O.'
+  return facts.symbol[locale] || facts.codeName[locale] || facts.code
+}
+
+function currencyName(minor: number, { names, decimals }: CurrencyFacts, locale: Locale): string {
+  const forms = names[locale]
+  const amount = toDecimal(Math.abs(minor), decimals)
+  return forms[pluralRules(languageTag(locale), decimals).select(amount)] ?? forms.other
+}
+
+/** Exact where a division would round, and never '-0'. */
+function decimalText(minor: number, decimals: number): Intl.StringNumericLiteral {
+  const digits = String(Math.abs(minor)).padStart(decimals + 1, '0')
+  const point = digits.length - decimals
+  return `${minor < 0 ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}` as `${number}`
+}
+
+const numberFormat = remembered(
+  (tag, decimals) => new Intl.NumberFormat(tag, fractionDigits(decimals)),
+)
+const pluralRules = remembered(
+  (tag, decimals) => new Intl.PluralRules(tag, fractionDigits(decimals)),
+)
+
+const fractionDigits = (decimals: number) => ({
+  minimumFractionDigits: decimals,
+  maximumFractionDigits: decimals,
+})
+
+/** Intl objects cost far more to make than to use, and a menu shows hundreds of prices. */
+function remembered<Made>(make: (tag: string, decimals: number) => Made) {
+  const made = new Map<string, Made>()
+  return (tag: string, decimals: number): Made => {
+    const key = `${tag} ${decimals}`
+    const known = made.get(key)
+    if (known) return known
+    const fresh = make(tag, decimals)
+    made.set(key, fresh)
+    return fresh
+  }
+}

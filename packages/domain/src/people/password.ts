@@ -1,0 +1,18 @@
+import type { FieldFault } from '../text/field-faults.ts'
+import { lengthOf } from '../text/plain-text.ts'
+import { isCommonPassword } from './common-password.ts'
+
+export const PASSWORD_MIN = 8
+
+export const PASSWORD_MAX = 200
+
+/** Any characters, as long as there are enough of them and they are not what everybody takes. */
+export function passwordFault(password: string): FieldFault | null {
+  if (password === '') return 'required'
+  if (lengthOf(password) < PASSWORD_MIN) return 'password-too-short'
+  if (lengthOf(password) > PASSWORD_MAX) return 'too-long'
+  return isCommonPassword(password) ? 'password-too-common' : null
+}
+
+export const repetitionFault = (password: string, repeated: string): FieldFault | null =>
+  password === repeated ? null : 'passwords-differ'
