@@ -1,5 +1,5 @@
-import { type Database, openDatabase } from '@sufra/api/database/connection'
-import { startEmbeddedPostgres } from '@sufra/api/database/embedded-postgres'
+import { type Database, openDatabase } from '@sufra/api/platform/database/connection'
+import { startEmbeddedPostgres } from '@sufra/api/platform/database/embedded-postgres'
 
 /** Where the product that keeps its data in this directory has its PostgreSQL. */
 export async function ownDatabaseUrl(dataDir: string) {

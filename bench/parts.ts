@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test'
-import { migrateDatabase } from '@sufra/api/database/migrate'
+import { migrateDatabase } from '@sufra/api/platform/database/migrate'
 import { plantBrands } from '@sufra/api/seed/plant-brands'
 import { calculateFigures } from './calculate.ts'
 import { billFigures, cartFigures, scheduleFigures } from './counts.ts'

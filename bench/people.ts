@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { customers } from '@sufra/api/customers/customer-tables'
-import type { Database } from '@sufra/api/database/connection'
+import type { Database } from '@sufra/api/platform/database/connection'
 import { sessions } from '@sufra/api/sessions/session-tables'
 import { hashOf, newToken } from '@sufra/api/sessions/token'
 import { insertStaffSession } from '@sufra/api/staff/staff-queries'

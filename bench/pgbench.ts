@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { openDatabase } from '@sufra/api/database/connection'
+import { openDatabase } from '@sufra/api/platform/database/connection'
 
 const SCALE = 10
 const THREADS = 2

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { findPlace } from '@sufra/api/database/embedded/postgres-place'
+import { findPlace } from '@sufra/api/platform/database/embedded/postgres-place'
 
 /** Ends a data directory's PostgreSQL as a power cut would: the server and all it has started, at once. */
 export async function killServer(dataDir: string) {

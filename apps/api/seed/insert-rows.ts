@@ -1,5 +1,5 @@
 import type { PgTable } from 'drizzle-orm/pg-core'
-import type { Db } from '../src/database/connection.ts'
+import type { Db } from '../src/platform/database/connection.ts'
 
 /** All rows in one statement; a brand may have none of a kind. */
 export async function insertRows<Table extends PgTable>(

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 import { concepts } from '../src/concepts/concept-tables.ts'
-import type { Database, Db } from '../src/database/connection.ts'
+import type { Database, Db } from '../src/platform/database/connection.ts'
 import { publishWithin } from '../src/publishing/publish-concept.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { BRANDS } from './brands.ts'

@@ -1,7 +1,7 @@
 import { upsells } from '../src/catalogue/item-tables.ts'
 import { categories, menuCategories, menus } from '../src/catalogue/menu-tables.ts'
 import { itemModifierGroups, modifierGroups, modifiers } from '../src/catalogue/modifier-tables.ts'
-import type { Db } from '../src/database/connection.ts'
+import type { Db } from '../src/platform/database/connection.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { inOrder, insertRows } from './insert-rows.ts'
 import { plantItems } from './plant-items.ts'

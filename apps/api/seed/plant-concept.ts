@@ -1,7 +1,7 @@
 import { SCHEDULE_LEAD_MINUTES } from '@sufra/domain/schedule/schedule-bounds'
 import { applications, hosts } from '../src/applications/application-tables.ts'
 import { concepts, integrationOptions } from '../src/concepts/concept-tables.ts'
-import type { Db } from '../src/database/connection.ts'
+import type { Db } from '../src/platform/database/connection.ts'
 import { applicationKey } from './application-key.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { insertRows } from './insert-rows.ts'

@@ -1,6 +1,6 @@
 import { LOCALES } from '@sufra/domain/text/locales'
 import { pages, popups, sliders, slides, texts } from '../src/content/content-tables.ts'
-import type { Db } from '../src/database/connection.ts'
+import type { Db } from '../src/platform/database/connection.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { inOrder, insertRows } from './insert-rows.ts'
 

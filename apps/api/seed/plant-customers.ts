@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { usernameOf } from '@sufra/domain/people/mobile'
 import { customers } from '../src/customers/customer-tables.ts'
-import type { Db } from '../src/database/connection.ts'
+import type { Db } from '../src/platform/database/connection.ts'
 import { hashPassword } from '../src/sessions/password-hash.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { DEMO_CUSTOMER, demoMobile } from './demo-customer.ts'

@@ -6,7 +6,7 @@ import {
   items,
   itemWindows,
 } from '../src/catalogue/item-tables.ts'
-import type { Db } from '../src/database/connection.ts'
+import type { Db } from '../src/platform/database/connection.ts'
 import type { BrandSeed, ItemSeed } from './brand-seed.ts'
 import { inOrder, insertRows } from './insert-rows.ts'
 

@@ -1,12 +1,12 @@
 import { type Kitchen, USUAL_KITCHEN } from '@sufra/domain/schedule/kitchen'
 import { inactiveCategories } from '../src/catalogue/menu-tables.ts'
-import type { Db } from '../src/database/connection.ts'
 import {
   deliveryAreas,
   locationHolidays,
   locationHours,
   locations,
 } from '../src/locations/location-tables.ts'
+import type { Db } from '../src/platform/database/connection.ts'
 import { kitchens } from '../src/schedule/kitchen-tables.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { inOrder, insertRows } from './insert-rows.ts'

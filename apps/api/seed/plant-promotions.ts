@@ -1,4 +1,4 @@
-import type { Db } from '../src/database/connection.ts'
+import type { Db } from '../src/platform/database/connection.ts'
 import { coupons, promotions } from '../src/promotions/promotion-tables.ts'
 import type { BrandSeed, PromotionSeed } from './brand-seed.ts'
 import { inOrder, insertRows } from './insert-rows.ts'

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Db } from '../src/database/connection.ts'
+import type { Db } from '../src/platform/database/connection.ts'
 import { hashPassword } from '../src/sessions/password-hash.ts'
 import { staff } from '../src/staff/staff-tables.ts'
 import type { BrandSeed } from './brand-seed.ts'

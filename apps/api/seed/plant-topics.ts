@@ -1,6 +1,6 @@
 import type { Words } from '@sufra/domain/text/locales'
-import type { Db } from '../src/database/connection.ts'
 import { topics } from '../src/feedback/feedback-tables.ts'
+import type { Db } from '../src/platform/database/connection.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { inOrder, insertRows } from './insert-rows.ts'
 

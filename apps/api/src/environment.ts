@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { CaptchaEnvironment } from './captcha/captcha-environment.ts'
 import { GEOCODERS } from './geocode/geocoders.ts'
-import { MessageEnvironment } from './messages/message-environment.ts'
+import { CaptchaEnvironment } from './platform/captcha/captcha-environment.ts'
+import { MessageEnvironment } from './platform/messages/message-environment.ts'
 import { SocialEnvironment } from './social/social-environment.ts'
 
 /** What the API is set up with from outside; the server reads it with the rest of its environment. */

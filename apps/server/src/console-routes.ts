@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import fastifyStatic from '@fastify/static'
 import type { HostDirectory } from '@sufra/api/applications/host-directory'
-import { hostOf } from '@sufra/api/http/tenant'
+import { hostOf } from '@sufra/api/platform/http/tenant/tenant'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { CONSOLE_BUILD } from './console.ts'
 import { contentSecurityPolicy } from './content-security.ts'

@@ -1,5 +1,5 @@
-import { type Database, openDatabase } from '@sufra/api/database/connection'
-import { migrateDatabase } from '@sufra/api/database/migrate'
+import { type Database, openDatabase } from '@sufra/api/platform/database/connection'
+import { migrateDatabase } from '@sufra/api/platform/database/migrate'
 import { publishConcept } from '@sufra/api/publishing/publish-concept'
 import type { BrandSeed } from '@sufra/api/seed/brand-seed'
 import { BRANDS } from '@sufra/api/seed/brands'

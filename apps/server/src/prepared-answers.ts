@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http'
 import type { HostDirectory, Tenant } from '@sufra/api/applications/host-directory'
 import { plainHost } from '@sufra/api/applications/match-url'
-import { isNamed } from '@sufra/api/http/entity-tag'
+import { isNamed } from '@sufra/api/platform/http/wire/entity-tag'
 import { acceptedEncoding } from '@sufra/api/publishing/accepted-encoding'
 import type { Encoding } from '@sufra/api/publishing/packing'
 import type { FastifyReply, FastifyRequest } from 'fastify'

@@ -1,4 +1,4 @@
-import { notFound, Problem } from '@sufra/api/http/problem'
+import { notFound, Problem } from '@sufra/api/platform/http/problems/problem'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /** What is neither page nor file: not there, or asked for in another way than by reading. */

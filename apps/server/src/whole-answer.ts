@@ -4,7 +4,7 @@ import {
   validateHeaderName,
   validateHeaderValue,
 } from 'node:http'
-import { serverOptions } from '@sufra/api/http/server-options'
+import { serverOptions } from '@sufra/api/platform/http/wire/server-options'
 
 /** Names and values in turn, the way Node writes them fastest. */
 export type Headers = readonly string[]

@@ -1,11 +1,11 @@
 import type { AddressResource } from '@sufra/contract/people/addresses'
-import type { Db } from '../database/connection.ts'
 import { bestArea } from '../locations/best-area.ts'
 import {
   type DeliveryArea,
   findDeliveryAreas,
   findLocations,
 } from '../locations/location-queries.ts'
+import type { Db } from '../platform/database/connection.ts'
 import type { AddressRow } from './address-queries.ts'
 
 /** With the area that lies around each at present. */

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, count, desc, eq } from 'drizzle-orm'
 import type { OneCustomer } from '../customers/customer-queries.ts'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { addresses } from './address-tables.ts'
 
 export type AddressRow = typeof addresses.$inferSelect

@@ -2,9 +2,9 @@ import type { AddressChanges, NewAddress } from '@sufra/contract/people/addresse
 import type { z } from 'zod'
 import { readConcept } from '../concepts/concept-queries.ts'
 import { lockCustomer, type OneCustomer } from '../customers/customer-queries.ts'
-import type { Db } from '../database/connection.ts'
-import { notFound } from '../http/problem.ts'
-import { refusal } from '../http/worded-refusals.ts'
+import type { Db } from '../platform/database/connection.ts'
+import { notFound } from '../platform/http/problems/problem.ts'
+import { refusal } from '../platform/http/problems/worded-refusals.ts'
 import { changedFields, newAddressFields } from './address-fields.ts'
 import {
   countAddresses,

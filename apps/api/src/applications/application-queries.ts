@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { ApplicationSettings } from './application-settings.ts'
 import { applications } from './application-tables.ts'
 import type { Tenant } from './host-directory.ts'

@@ -1,6 +1,6 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
-import { words } from '../database/words-column.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
+import { words } from '../platform/database/words-column.ts'
 import type { ApplicationSettings } from './application-settings.ts'
 
 /** One way into a brand: its storefront, later its kiosk. */

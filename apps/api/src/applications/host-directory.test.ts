@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
 import { concepts } from '../concepts/concept-tables.ts'
-import { type Database, openDatabase } from '../database/connection.ts'
+import { type Database, openDatabase } from '../platform/database/connection.ts'
 import { publishConcept } from '../publishing/publish-concept.ts'
 import { OLIVE } from '../testing/test-brands.ts'
 import { testDatabase } from '../testing/test-database.ts'

@@ -1,5 +1,5 @@
 import type { Locale } from '@sufra/domain/text/locales'
-import type { Database } from '../database/connection.ts'
+import type { Database } from '../platform/database/connection.ts'
 import { findTenant } from './host-queries.ts'
 import { unknownHosts } from './unknown-hosts.ts'
 import { hearVersions } from './version-announcements.ts'

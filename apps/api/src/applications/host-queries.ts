@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { concepts } from '../concepts/concept-tables.ts'
-import type { Database } from '../database/connection.ts'
+import type { Database } from '../platform/database/connection.ts'
 import { hosts } from './application-tables.ts'
 import type { Tenant } from './host-directory.ts'
 

@@ -1,7 +1,7 @@
 import { and, asc, count, eq, exists, gt, gte, inArray, lte, min, or } from 'drizzle-orm'
 import { customers } from '../customers/customer-tables.ts'
-import type { Db } from '../database/connection.ts'
 import { orderMoves, orders } from '../orders/order-tables.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { staff } from '../staff/staff-tables.ts'
 
 export type Branch = { conceptId: number; locationId: number }

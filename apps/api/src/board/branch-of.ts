@@ -1,6 +1,6 @@
-import type { Db } from '../database/connection.ts'
-import { notFound } from '../http/problem.ts'
 import { findLocations } from '../locations/location-queries.ts'
+import type { Db } from '../platform/database/connection.ts'
+import { notFound } from '../platform/http/problems/problem.ts'
 import type { Branch } from './board-queries.ts'
 
 /** The branch itself, or the refusal for what is not there. */

@@ -1,8 +1,8 @@
 import { and, eq, ne } from 'drizzle-orm'
 import { itemStockouts, items } from '../catalogue/item-tables.ts'
 import { categories, inactiveCategories } from '../catalogue/menu-tables.ts'
-import type { Db } from '../database/connection.ts'
 import { locations } from '../locations/location-tables.ts'
+import type { Db } from '../platform/database/connection.ts'
 import type { Branch } from './board-queries.ts'
 
 /** Each answers whether anything changed by it. */

@@ -1,5 +1,5 @@
-import type { Database, Db } from '../database/connection.ts'
-import { notFound } from '../http/problem.ts'
+import type { Database, Db } from '../platform/database/connection.ts'
+import { notFound } from '../platform/http/problems/problem.ts'
 import { publishWithin } from '../publishing/publish-concept.ts'
 import { raiseVersion } from '../publishing/publishing-queries.ts'
 import type { Branch } from './board-queries.ts'

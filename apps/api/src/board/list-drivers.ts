@@ -1,6 +1,6 @@
 import type { BoardDriver } from '@sufra/contract/orders/board'
 import { worksAt } from '@sufra/domain/vocabulary/staff-roles'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { findDrivers } from '../staff/staff-queries.ts'
 import { type Branch, countOpenDeliveries } from './board-queries.ts'
 import { branchOf } from './branch-of.ts'

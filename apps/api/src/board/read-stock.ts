@@ -4,8 +4,8 @@ import type { Tenant } from '../applications/host-directory.ts'
 import { findCategories, listCategories } from '../catalogue/category-queries.ts'
 import { findItemsOf, type Item } from '../catalogue/item-queries.ts'
 import { pictureUri } from '../catalogue/picture-uri.ts'
-import type { Db } from '../database/connection.ts'
 import { findInactiveCategories } from '../locations/location-queries.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { branchOf } from './branch-of.ts'
 
 /** What a branch sells as a rule, in the menu's order, and what of it has run out. */

@@ -1,6 +1,6 @@
 import { index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ofCustomer } from '../customers/customer-tables.ts'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 import { carColors, carMakers } from '../reference/reference-tables.ts'
 
 /** What the crew looks for at the curb. */

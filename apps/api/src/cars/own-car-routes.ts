@@ -3,10 +3,15 @@ import { RandomId } from '@sufra/contract/wire/json-api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { OneCustomerPath } from '../customers/customer-path.ts'
-import type { Database } from '../database/connection.ts'
-import { notFound } from '../http/problem.ts'
-import { onePage, paging, query } from '../http/query.ts'
-import { answers, answersCreated, answersNothing, answersToBody } from '../http/responses.ts'
+import type { Database } from '../platform/database/connection.ts'
+import { notFound } from '../platform/http/problems/problem.ts'
+import { onePage, paging, query } from '../platform/http/wire/query.ts'
+import {
+  answers,
+  answersCreated,
+  answersNothing,
+  answersToBody,
+} from '../platform/http/wire/responses.ts'
 import { carResource } from './car-document.ts'
 import { deleteCar, listCars } from './car-queries.ts'
 import { addCar, changeCar } from './save-car.ts'

@@ -1,9 +1,9 @@
 import type { CarChanges, NewCar } from '@sufra/contract/people/cars'
 import type { z } from 'zod'
 import { lockCustomer, type OneCustomer } from '../customers/customer-queries.ts'
-import type { Db } from '../database/connection.ts'
-import { notFound, Problem } from '../http/problem.ts'
-import { refusal } from '../http/worded-refusals.ts'
+import type { Db } from '../platform/database/connection.ts'
+import { notFound, Problem } from '../platform/http/problems/problem.ts'
+import { refusal } from '../platform/http/problems/worded-refusals.ts'
 import { findCarColors, findCarMakers } from '../reference/reference-queries.ts'
 import {
   type CarFields,

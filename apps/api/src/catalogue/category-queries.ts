@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { categories, menuCategories } from './menu-tables.ts'
 
 export type Category = typeof categories.$inferSelect

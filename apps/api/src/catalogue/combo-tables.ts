@@ -1,6 +1,6 @@
 import { foreignKey, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
-import { words } from '../database/words-column.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
+import { words } from '../platform/database/words-column.ts'
 import { ofItem } from './item-tables.ts'
 
 /** One choice within a combo: the customer picks `quantity` of its options. */

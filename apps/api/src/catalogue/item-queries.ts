@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { comboOptions, comboSteps } from './combo-tables.ts'
 import { ingredients, itemPrices, itemStockouts, items, itemWindows } from './item-tables.ts'
 import { itemModifierGroups } from './modifier-tables.ts'

@@ -12,8 +12,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
-import { saysSomething, words } from '../database/words-column.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
+import { saysSomething, words } from '../platform/database/words-column.ts'
 import { categories } from './menu-tables.ts'
 
 /** Absent allergens are undeclared: shown as unknown, never as free of. */

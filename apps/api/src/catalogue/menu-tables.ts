@@ -1,7 +1,7 @@
 import type { MenuType } from '@sufra/domain/vocabulary/order-types'
 import { check, foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
-import { saysSomething, words } from '../database/words-column.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
+import { saysSomething, words } from '../platform/database/words-column.ts'
 
 export const menus = pgTable(
   'menus',

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { modifierGroups, modifiers } from './modifier-tables.ts'
 
 export type ModifierGroup = Awaited<ReturnType<typeof findModifierGroups>>[number]

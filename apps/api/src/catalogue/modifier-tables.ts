@@ -9,8 +9,8 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
-import { saysSomething, words } from '../database/words-column.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
+import { saysSomething, words } from '../platform/database/words-column.ts'
 import { type DeclaredAllergens, ofItem } from './item-tables.ts'
 
 export const modifierGroups = pgTable(

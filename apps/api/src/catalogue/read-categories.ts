@@ -1,5 +1,5 @@
 import { MenuCategory, MenuItem } from '@sufra/contract/menu/menu'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { soundOnly } from '../publishing/left-out.ts'
 import { categoryDocument } from './category-document.ts'
 import { findCategories } from './category-queries.ts'

@@ -1,6 +1,6 @@
 import { MenuItem } from '@sufra/contract/menu/menu'
-import type { Db } from '../database/connection.ts'
-import { onePage, type Paging } from '../http/query.ts'
+import type { Db } from '../platform/database/connection.ts'
+import { onePage, type Paging } from '../platform/http/wire/query.ts'
 import { soundOnly } from '../publishing/left-out.ts'
 import { itemDocument } from './item-document.ts'
 import { findItemsById, listItems } from './item-queries.ts'

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { ConceptSettings } from './concept-settings.ts'
 import { concepts } from './concept-tables.ts'
 

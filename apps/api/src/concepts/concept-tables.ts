@@ -1,8 +1,8 @@
 import type { Currency } from '@sufra/domain/money/currencies'
 import type { Locale } from '@sufra/domain/text/locales'
 import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
-import { words } from '../database/words-column.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
+import { words } from '../platform/database/words-column.ts'
 import type { ConceptSettings } from './concept-settings.ts'
 
 /** A brand. What rules calculate with has a column; the long tail is `settings`, parsed by its schema. */

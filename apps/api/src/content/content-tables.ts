@@ -1,7 +1,7 @@
 import type { Locale } from '@sufra/domain/text/locales'
 import { foreignKey, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
-import { words } from '../database/words-column.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
+import { words } from '../platform/database/words-column.ts'
 
 /** A content page, or a link to one elsewhere. */
 export const pages = pgTable(

@@ -1,5 +1,5 @@
-import type { Database } from '../database/connection.ts'
-import { notFound } from '../http/problem.ts'
+import type { Database } from '../platform/database/connection.ts'
+import { notFound } from '../platform/http/problems/problem.ts'
 import { findPages } from './content-queries.ts'
 
 /** Digits are an id; anything else is a slug. */

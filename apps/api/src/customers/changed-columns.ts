@@ -2,7 +2,7 @@ import type { CustomerChanges } from '@sufra/contract/people/customers'
 import { accountNameFault, guestNameFault } from '@sufra/domain/people/person-name'
 import { tidyText } from '@sufra/domain/text/plain-text'
 import type { z } from 'zod'
-import { fieldRefusal, refusal } from '../http/worded-refusals.ts'
+import { fieldRefusal, refusal } from '../platform/http/problems/worded-refusals.ts'
 import type { CustomerRow } from './customer-queries.ts'
 import { checkedBirthDate } from './register-customer.ts'
 

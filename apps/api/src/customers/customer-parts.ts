@@ -1,8 +1,8 @@
-import type { Captcha } from '../captcha/captcha.ts'
-import type { Database } from '../database/connection.ts'
 import type { ApiEnvironment } from '../environment.ts'
-import type { Afterwards } from '../messages/afterwards.ts'
-import type { Messages } from '../messages/open-messages.ts'
+import type { Captcha } from '../platform/captcha/captcha.ts'
+import type { Database } from '../platform/database/connection.ts'
+import type { Afterwards } from '../platform/messages/afterwards.ts'
+import type { Messages } from '../platform/messages/open-messages.ts'
 
 /** What it takes to find out who a customer is. */
 export type CustomerParts = {

@@ -1,5 +1,5 @@
 import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { customerIdentities, customers } from './customer-tables.ts'
 
 export type CustomerRow = typeof customers.$inferSelect

@@ -7,10 +7,15 @@ import {
   RegistrationDocument,
 } from '@sufra/contract/people/customers'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { requirePerson } from '../captcha/require-person.ts'
-import { signedIn } from '../http/access.ts'
-import { paging, query } from '../http/query.ts'
-import { answers, answersCreated, answersNothing, answersToBody } from '../http/responses.ts'
+import { requirePerson } from '../platform/captcha/require-person.ts'
+import { signedIn } from '../platform/http/tenant/access.ts'
+import { paging, query } from '../platform/http/wire/query.ts'
+import {
+  answers,
+  answersCreated,
+  answersNothing,
+  answersToBody,
+} from '../platform/http/wire/responses.ts'
 import { requireRecentSignIn } from '../sessions/recent-sign-in.ts'
 import { requireStaff } from '../staff/require-staff.ts'
 import { changeCustomer, ownCustomer } from './change-customer.ts'

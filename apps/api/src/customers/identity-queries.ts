@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import type { OneCustomer } from './customer-queries.ts'
 import { customerIdentities } from './customer-tables.ts'
 

@@ -1,7 +1,7 @@
 import { lockCustomer, type OneCustomer } from '../customers/customer-queries.ts'
-import type { Db } from '../database/connection.ts'
-import { notFound, Problem } from '../http/problem.ts'
-import { refusal } from '../http/worded-refusals.ts'
+import type { Db } from '../platform/database/connection.ts'
+import { notFound, Problem } from '../platform/http/problems/problem.ts'
+import { refusal } from '../platform/http/problems/worded-refusals.ts'
 import { countFavourites, findFavourite, insertFavourite, isItem } from './favourite-queries.ts'
 
 const MOST = 200

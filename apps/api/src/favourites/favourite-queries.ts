@@ -1,7 +1,7 @@
 import { and, count, desc, eq } from 'drizzle-orm'
 import { items } from '../catalogue/item-tables.ts'
 import type { OneCustomer } from '../customers/customer-queries.ts'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { favourites } from './favourite-tables.ts'
 
 export type Favourite = typeof favourites.$inferSelect

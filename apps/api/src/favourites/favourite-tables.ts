@@ -1,7 +1,7 @@
 import { foreignKey, integer, pgTable, primaryKey, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { items } from '../catalogue/item-tables.ts'
 import { ofCustomer } from '../customers/customer-tables.ts'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 
 export const favourites = pgTable(
   'favourites',

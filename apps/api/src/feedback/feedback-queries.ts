@@ -1,5 +1,5 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { messagesToBrand, orderFeedbacks, topics } from './feedback-tables.ts'
 
 export const findTopics = (db: Db, conceptId: number, of: 'order' | 'brand') =>

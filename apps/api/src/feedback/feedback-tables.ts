@@ -12,10 +12,10 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { customers } from '../customers/customer-tables.ts'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
-import { words } from '../database/words-column.ts'
 import type { Rating } from '../orders/order-record.ts'
 import { orders } from '../orders/order-tables.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
+import { words } from '../platform/database/words-column.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../platform/http/problems/problem.ts'
 
 /** The texts of a form and its one file. A file without a byte is none. */
 export async function readForm(request: FastifyRequest) {

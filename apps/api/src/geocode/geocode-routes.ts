@@ -1,8 +1,8 @@
 import { GeocodeDocument } from '@sufra/contract/branches/geocode'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { localeOf } from '../http/locale.ts'
-import { Latitude, Longitude, query } from '../http/query.ts'
-import { answers } from '../http/responses.ts'
+import { localeOf } from '../platform/http/tenant/locale.ts'
+import { Latitude, Longitude, query } from '../platform/http/wire/query.ts'
+import { answers } from '../platform/http/wire/responses.ts'
 import type { Geocoder } from './geocoder.ts'
 
 export function geocodeRoutes(geocoder: Geocoder): FastifyPluginAsyncZod {

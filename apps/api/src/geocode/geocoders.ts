@@ -1,4 +1,4 @@
-import type { Database } from '../database/connection.ts'
+import type { Database } from '../platform/database/connection.ts'
 import type { Geocoder } from './geocoder.ts'
 import { simulatedGeocoder } from './simulated-geocoder.ts'
 

@@ -1,8 +1,8 @@
 import { IntegrationOptionDocument } from '@sufra/contract/brand/integration-options'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Database } from '../database/connection.ts'
-import { answers } from '../http/responses.ts'
+import type { Database } from '../platform/database/connection.ts'
+import { answers } from '../platform/http/wire/responses.ts'
 import { integrationOptionDocument } from './integration-option-document.ts'
 import { findOption } from './integration-option-queries.ts'
 

@@ -1,7 +1,7 @@
 import type { OrderEvent } from '@sufra/contract/orders/live'
 import { sql } from 'drizzle-orm'
-import type { Database } from '../database/connection.ts'
 import { orderEvents } from '../orders/order-tables.ts'
+import type { Database } from '../platform/database/connection.ts'
 
 /** A place in the course of events, which follows the order in which transactions were over. */
 export type Cursor = { transaction: bigint; id: bigint }

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Announcements, hearAnnouncements } from '../database/announcements.ts'
-import type { Database } from '../database/connection.ts'
 import { ORDER_CHANNEL } from '../orders/order-events.ts'
+import { type Announcements, hearAnnouncements } from '../platform/database/announcements.ts'
+import type { Database } from '../platform/database/connection.ts'
 import { type Cursor, isAfter, type LiveEvent, presentCursor, readEvents } from './event-queries.ts'
 
 /** How long an event may wait for older transactions to end before they are looked for again. */

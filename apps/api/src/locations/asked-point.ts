@@ -1,5 +1,5 @@
 import type { Point } from '@sufra/domain/branch/geography'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../platform/http/problems/problem.ts'
 
 /** The point two parameters name together; one of them alone is a mistake. */
 export function askedPoint<Name extends string>(

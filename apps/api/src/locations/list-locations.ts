@@ -1,5 +1,5 @@
 import { contains, nearestFirst, type Point } from '@sufra/domain/branch/geography'
-import type { Database } from '../database/connection.ts'
+import type { Database } from '../platform/database/connection.ts'
 import { findDeliveryAreas, findLocations, type Location } from './location-queries.ts'
 
 type Wanted = {

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { inactiveCategories } from '../catalogue/menu-tables.ts'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { deliveryAreas, locationHolidays, locationHours, locations } from './location-tables.ts'
 
 export type Location = Awaited<ReturnType<typeof findLocations>>[number]

@@ -1,8 +1,8 @@
 import type { Point } from '@sufra/domain/branch/geography'
 import type { Locale } from '@sufra/domain/text/locales'
 import { readConcept } from '../concepts/concept-queries.ts'
-import type { Database } from '../database/connection.ts'
-import { Problem } from '../http/problem.ts'
+import type { Database } from '../platform/database/connection.ts'
+import { Problem } from '../platform/http/problems/problem.ts'
 import { bestArea } from './best-area.ts'
 import { findDeliveryAreas, findLocations } from './location-queries.ts'
 

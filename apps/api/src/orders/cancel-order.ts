@@ -1,6 +1,6 @@
 import { cancellationAt } from '@sufra/domain/orders/order-cancellation'
-import type { Db } from '../database/connection.ts'
-import { Problem } from '../http/problem.ts'
+import type { Db } from '../platform/database/connection.ts'
+import { Problem } from '../platform/http/problems/problem.ts'
 import { moveOrder } from './move-order.ts'
 import type { OrderWords } from './order-words.ts'
 import { lockOwnOrder } from './own-order.ts'

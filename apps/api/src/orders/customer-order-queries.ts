@@ -1,7 +1,7 @@
 import { isEnded, ORDER_STATUSES } from '@sufra/domain/orders/order-lifecycle'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { OneCustomer } from '../customers/customer-queries.ts'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { orderKeys, orders } from './order-tables.ts'
 
 const OPEN = ORDER_STATUSES.filter((status) => !isEnded(status))

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { staff } from '../staff/staff-tables.ts'
 import type { OrderRow } from './order-events.ts'
 

@@ -2,7 +2,7 @@ import type { CustomerExport } from '@sufra/contract/people/customer-export'
 import { type Currency, decimalsOf } from '@sufra/domain/money/currencies'
 import { toDecimal } from '@sufra/domain/money/money'
 import type { OneCustomer } from '../customers/customer-queries.ts'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { findLines, findOrdersOf } from './order-reads.ts'
 
 /** Every order of one customer, with what was written and where it went. */

@@ -2,7 +2,7 @@ import type { OrderEvent } from '@sufra/contract/orders/live'
 import { sequenceOf } from '@sufra/domain/orders/order-lifecycle'
 import type { Words } from '@sufra/domain/text/locales'
 import { sql } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { orderEvents, type orders } from './order-tables.ts'
 
 /** Told to every process when an order's transaction is over. */

@@ -1,9 +1,9 @@
 import type { CheckoutPayload } from '@sufra/contract/orders/checkout-payload'
 import type { Point } from '@sufra/domain/branch/geography'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
-import { Problem } from '../http/problem.ts'
 import { bestArea } from '../locations/best-area.ts'
 import type { DeliveryArea, Location } from '../locations/location-queries.ts'
+import { Problem } from '../platform/http/problems/problem.ts'
 import type { OrderWords } from './order-words.ts'
 import type { PriceBook } from './price-book.ts'
 

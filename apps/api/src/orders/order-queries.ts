@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { inactiveCategories } from '../catalogue/menu-tables.ts'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 
 /** Of every branch: by location id, the categories it does not offer at present. */
 export async function findAllInactiveCategories(db: Db, conceptId: number) {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
 import { orderFeedbacks } from '../feedback/feedback-tables.ts'
+import type { Db } from '../platform/database/connection.ts'
 import type { OrderRow } from './order-events.ts'
 import { orderLines, orderMoves, orders } from './order-tables.ts'
 

@@ -24,8 +24,8 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { customers } from '../customers/customer-tables.ts'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
 import { locations } from '../locations/location-tables.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 import type { OrderAddress, OrderCar } from './order-record.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { coupons, couponUses } from '../promotions/promotion-tables.ts'
 import { orderKeys } from './order-tables.ts'
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { Db } from '../database/connection.ts'
-import { notFound } from '../http/problem.ts'
+import type { Db } from '../platform/database/connection.ts'
+import { notFound } from '../platform/http/problems/problem.ts'
 import type { OrderRow } from './order-events.ts'
 import { lockOrder, readOrder } from './order-reads.ts'
 

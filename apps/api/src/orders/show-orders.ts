@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { coupons, promotions } from '../promotions/promotion-tables.ts'
 import { orderResource } from './order-document.ts'
 import type { OrderRow } from './order-events.ts'

@@ -1,7 +1,7 @@
 import type { Words } from '@sufra/domain/text/locales'
 import { and, asc, eq, isNotNull, lte, min, sql } from 'drizzle-orm'
-import type { Database, Db } from '../database/connection.ts'
 import { findLocations } from '../locations/location-queries.ts'
+import type { Database, Db } from '../platform/database/connection.ts'
 import { moveOrder } from './move-order.ts'
 import { recordEvent } from './order-events.ts'
 import { orders } from './order-tables.ts'

@@ -1,7 +1,7 @@
 import { itemDocument } from '../catalogue/item-document.ts'
 import { findItemsById } from '../catalogue/item-queries.ts'
-import type { Db } from '../database/connection.ts'
 import type { PriceBook } from '../orders/price-book.ts'
+import type { Db } from '../platform/database/connection.ts'
 import type { Coupon } from './promotion-queries.ts'
 
 /** The items that promotions give, each once. */

@@ -1,6 +1,6 @@
 import type { CouponLimits, Promotion } from '@sufra/domain/pricing/promotions'
 import { and, asc, count, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { promotionOf } from './promotion-row.ts'
 import { coupons, couponUses, promotions } from './promotion-tables.ts'
 

@@ -13,8 +13,8 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
-import { words } from '../database/words-column.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
+import { words } from '../platform/database/words-column.ts'
 
 /** What a brand gives, and on which conditions. Coupons are the ways to it. */
 export const promotions = pgTable(

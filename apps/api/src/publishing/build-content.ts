@@ -1,6 +1,6 @@
 import { ContentDocument } from '@sufra/contract/brand/content'
 import { LOCALES } from '@sufra/domain/text/locales'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { findTexts } from './text-queries.ts'
 
 /** The interface texts an application words its own way, under every locale, also one without any. */

@@ -9,7 +9,7 @@ import { findItemsOf } from '../catalogue/item-queries.ts'
 import { findUpsellsOfMenu } from '../catalogue/menu-queries.ts'
 import { modifierDocument, modifierGroupDocument } from '../catalogue/modifier-document.ts'
 import { findModifierGroups } from '../catalogue/modifier-queries.ts'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { tellLeftOut } from './left-out.ts'
 
 /**

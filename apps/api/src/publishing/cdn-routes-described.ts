@@ -3,7 +3,7 @@ import { MenuDocument } from '@sufra/contract/menu/menu'
 import { MENU_TYPES } from '@sufra/domain/vocabulary/order-types'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import type { z } from 'zod'
-import { refusals } from '../http/openapi-answers.ts'
+import { refusals } from '../platform/http/openapi/openapi-answers.ts'
 import { addressOf } from './document-address.ts'
 
 const tags = ['Published documents']

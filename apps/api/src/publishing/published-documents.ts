@@ -1,4 +1,4 @@
-import type { Database } from '../database/connection.ts'
+import type { Database } from '../platform/database/connection.ts'
 import { addressOf } from './document-address.ts'
 import { documentCache } from './document-cache.ts'
 import { type PublishedDocument, publishedDocument } from './published-document.ts'

@@ -1,7 +1,7 @@
 import { and, eq, lt, max, sql } from 'drizzle-orm'
 import { applications } from '../applications/application-tables.ts'
 import { concepts } from '../concepts/concept-tables.ts'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { publishedDocuments } from './publishing-tables.ts'
 
 /** After it has been replaced. */

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 
 /** An immutable document as it was published; its version is the hash of its bytes. */
 export const publishedDocuments = pgTable(

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { texts } from '../content/content-tables.ts'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 
 export const findTexts = (db: Db, application: { conceptId: number; id: number }) =>
   db

@@ -7,9 +7,9 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { Tenant } from '../applications/host-directory.ts'
 import { readConcept } from '../concepts/concept-queries.ts'
-import type { Database, Db } from '../database/connection.ts'
-import { IdText, onePage, paging, query } from '../http/query.ts'
-import { answers } from '../http/responses.ts'
+import type { Database, Db } from '../platform/database/connection.ts'
+import { IdText, onePage, paging, query } from '../platform/http/wire/query.ts'
+import { answers } from '../platform/http/wire/responses.ts'
 import {
   blockResource,
   governorateResource,

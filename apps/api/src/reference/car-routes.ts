@@ -1,8 +1,8 @@
 import { CarColorList, CarMakerList } from '@sufra/contract/brand/reference'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Database } from '../database/connection.ts'
-import { onePage, paging, query } from '../http/query.ts'
-import { answers } from '../http/responses.ts'
+import type { Database } from '../platform/database/connection.ts'
+import { onePage, paging, query } from '../platform/http/wire/query.ts'
+import { answers } from '../platform/http/wire/responses.ts'
 import { carColorResource, carMakerResource } from './reference-document.ts'
 import { findCarColors, findCarMakers } from './reference-queries.ts'
 

@@ -1,5 +1,5 @@
 import { doublePrecision, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { words } from '../database/words-column.ts'
+import { words } from '../platform/database/words-column.ts'
 
 /** Facts of the world, the same for every brand. */
 export const countries = pgTable('countries', {

@@ -1,5 +1,5 @@
 import type { Period } from '@sufra/domain/clock/periods'
-import type { Database } from '../database/connection.ts'
+import type { Database } from '../platform/database/connection.ts'
 import { takenSlots } from './kitchen-queries.ts'
 
 /** An estimate may be this old; a promise is made on fresh figures. */

@@ -1,7 +1,7 @@
 import { USUAL_KITCHEN } from '@sufra/domain/schedule/kitchen'
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { buildTestApp } from '../testing/test-app.ts'
 import {
   findKitchens,

@@ -1,7 +1,7 @@
 import type { Period } from '@sufra/domain/clock/periods'
 import { type Kitchen, USUAL_KITCHEN } from '@sufra/domain/schedule/kitchen'
 import { and, eq, gt, gte, lt, type SQL, sql } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { kitchenSlots, kitchens } from './kitchen-tables.ts'
 
 /** One of a branch's slots, by its start in epoch milliseconds. */

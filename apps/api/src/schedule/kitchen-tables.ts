@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, foreignKey, integer, pgTable, primaryKey, timestamp } from 'drizzle-orm/pg-core'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
 import { locations } from '../locations/location-tables.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 
 /** How fast a branch's kitchen is. A branch without a row has the usual speed and no limit. */
 export const kitchens = pgTable(

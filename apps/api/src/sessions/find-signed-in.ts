@@ -1,6 +1,6 @@
 import type { AccountType, CustomerStatus } from '@sufra/domain/people/customer-rights'
 import type { Tenant } from '../applications/host-directory.ts'
-import type { Database } from '../database/connection.ts'
+import type { Database } from '../platform/database/connection.ts'
 import { findSession, touchSession } from './session-queries.ts'
 import type { SignedInBy } from './session-tables.ts'
 import { hashOf } from './token.ts'

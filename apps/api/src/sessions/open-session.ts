@@ -1,7 +1,7 @@
 import type { SessionDocument } from '@sufra/contract/people/sessions'
 import { customerResource } from '../customers/customer-document.ts'
 import { findCustomer, type OneCustomer } from '../customers/customer-queries.ts'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { insertSession, SESSION_MS } from './session-queries.ts'
 import type { SignedInBy } from './session-tables.ts'
 import { hashOf, newToken } from './token.ts'

@@ -1,6 +1,6 @@
-import { takeAllowance } from '../allowances/take-allowance.ts'
 import type { CustomerParts } from '../customers/customer-parts.ts'
-import { refusal } from '../http/worded-refusals.ts'
+import { takeAllowance } from '../platform/allowances/take-allowance.ts'
+import { refusal } from '../platform/http/problems/worded-refusals.ts'
 import type { SignedInCustomer } from './find-signed-in.ts'
 import { isPassword } from './password-hash.ts'
 

@@ -1,6 +1,6 @@
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { updateCustomer } from '../customers/customer-queries.ts'
-import { refusal } from '../http/worded-refusals.ts'
+import { refusal } from '../platform/http/problems/worded-refusals.ts'
 import { hashPassword } from './password-hash.ts'
 import { spendReset } from './reset-queries.ts'
 import { deleteResetsOf, deleteSessionsOf } from './session-queries.ts'

@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import { customers } from '../customers/customer-tables.ts'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { passwordResets } from './session-tables.ts'
 
 /**

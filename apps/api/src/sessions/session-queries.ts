@@ -1,8 +1,8 @@
 import type { AccountType } from '@sufra/domain/people/customer-rights'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { customers } from '../customers/customer-tables.ts'
-import type { Database, Db } from '../database/connection.ts'
-import { preparedStatement } from '../database/prepared-statement.ts'
+import type { Database, Db } from '../platform/database/connection.ts'
+import { preparedStatement } from '../platform/database/prepared-statement.ts'
 import { passwordResets, type SignedInBy, sessions } from './session-tables.ts'
 
 const DAY_MS = 24 * 60 * 60_000

@@ -1,6 +1,6 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ofCustomer } from '../customers/customer-tables.ts'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 
 /** How somebody showed who they are. */
 export type SignedInBy = 'code' | 'password' | 'social'

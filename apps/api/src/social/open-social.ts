@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import { ClientSecretPost } from 'openid-client'
 import type { ApiEnvironment } from '../environment.ts'
-import { needed } from '../needed-setting.ts'
+import { needed } from '../platform/environment/needed-setting.ts'
 import { appleClientAuth } from './apple-client-auth.ts'
 import { facebookGate } from './facebook-gate.ts'
 import { openIdGate } from './openid-gate.ts'

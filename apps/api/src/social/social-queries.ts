@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import type { SocialProfile } from './social-gate.ts'
 import { socialSignIns } from './social-tables.ts'
 

@@ -1,6 +1,6 @@
 import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 
 /** One way to a provider and back. It ends as a session for the browser that holds the key. */
 export const socialSignIns = pgTable(

@@ -1,6 +1,6 @@
 import type { StaffMember } from '@sufra/domain/vocabulary/staff-roles'
 import type { Tenant } from '../applications/host-directory.ts'
-import type { Database } from '../database/connection.ts'
+import type { Database } from '../platform/database/connection.ts'
 import { hashOf } from '../sessions/token.ts'
 import { findStaffSession, touchStaffSession } from './staff-queries.ts'
 

@@ -1,7 +1,7 @@
 import { mayStaff, type StaffRight, worksAt } from '@sufra/domain/vocabulary/staff-roles'
 import type { FastifyRequest } from 'fastify'
-import { notFound, Problem } from '../http/problem.ts'
-import { refusal } from '../http/worded-refusals.ts'
+import { notFound, Problem } from '../platform/http/problems/problem.ts'
+import { refusal } from '../platform/http/problems/worded-refusals.ts'
 import type { SignedInStaff } from './find-staff.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { and, asc, eq, gt } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { staff, staffSessions } from './staff-tables.ts'
 
 export type StaffRow = typeof staff.$inferSelect

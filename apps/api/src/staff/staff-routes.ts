@@ -1,6 +1,6 @@
 import { StaffDocument, StaffLogin, StaffSessionDocument } from '@sufra/contract/people/staff'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { answers, answersNothing, answersToBody } from '../http/responses.ts'
+import { answers, answersNothing, answersToBody } from '../platform/http/wire/responses.ts'
 import { signedInStaff } from './require-staff.ts'
 import { type StaffParts, signInStaff } from './sign-in-staff.ts'
 import { staffResource } from './staff-document.ts'

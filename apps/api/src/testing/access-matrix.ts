@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Access } from '../http/access.ts'
+import type { Access } from '../platform/http/tenant/access.ts'
 import { newToken } from '../sessions/token.ts'
 import { headersOf, keyOf, type TestApp } from './test-app.ts'
 import { OLIVE, PEARL } from './test-brands.ts'

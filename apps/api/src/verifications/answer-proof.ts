@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 import { readConcept } from '../concepts/concept-queries.ts'
 import type { CustomerParts } from '../customers/customer-parts.ts'
-import { localeOf } from '../http/locale.ts'
-import { Problem } from '../http/problem.ts'
+import { Problem } from '../platform/http/problems/problem.ts'
+import { localeOf } from '../platform/http/tenant/locale.ts'
 import { accountExistsMail } from '../sessions/account-mails.ts'
 import type { proveById } from './prove-mobile.ts'
 

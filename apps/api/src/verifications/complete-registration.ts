@@ -10,7 +10,7 @@ import {
   updateCustomer,
 } from '../customers/customer-queries.ts'
 import { moveIdentities } from '../customers/identity-queries.ts'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { deleteSessionsOf } from '../sessions/session-queries.ts'
 import { deleteVerificationsOf, type VerificationRow } from './verification-queries.ts'
 

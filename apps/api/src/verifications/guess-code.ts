@@ -1,7 +1,7 @@
-import { takeAllowance } from '../allowances/take-allowance.ts'
-import type { Db } from '../database/connection.ts'
-import type { Problem } from '../http/problem.ts'
-import { refusal } from '../http/worded-refusals.ts'
+import { takeAllowance } from '../platform/allowances/take-allowance.ts'
+import type { Db } from '../platform/database/connection.ts'
+import type { Problem } from '../platform/http/problems/problem.ts'
+import { refusal } from '../platform/http/problems/worded-refusals.ts'
 import { isCode } from './code-hash.ts'
 import { countGuess, spendCode } from './mobile-code-queries.ts'
 

@@ -3,7 +3,7 @@ import { latinDigits } from '@sufra/domain/text/digits'
 import { parsePhoneNumberFromString } from 'libphonenumber-js/min'
 import type { Concept } from '../concepts/concept-queries.ts'
 import { readConcept } from '../concepts/concept-queries.ts'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { findCountries } from '../reference/reference-queries.ts'
 
 /** A mobile number in its one spelling. */

@@ -1,5 +1,5 @@
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
-import type { Db } from '../database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { verifications } from './verification-tables.ts'
 
 export type VerificationRow = typeof verifications.$inferSelect

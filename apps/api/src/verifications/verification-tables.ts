@@ -12,7 +12,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { ofCustomer } from '../customers/customer-tables.ts'
-import { conceptId, ownConceptOnly } from '../database/tenancy.ts'
+import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 
 /**
  * A mobile number somebody has given and not proven yet, with what they said about themselves.

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { startEmbeddedPostgres } from '@sufra/api/database/embedded-postgres'
+import { startEmbeddedPostgres } from '@sufra/api/platform/database/embedded-postgres'
 import { vi } from 'vitest'
 
 /** A place for the product's own PostgreSQL, which is gone after the test together with its server. */

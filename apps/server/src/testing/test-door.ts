@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { openDatabase } from '@sufra/api/database/connection'
+import { openDatabase } from '@sufra/api/platform/database/connection'
 import type { BrandSeed } from '@sufra/api/seed/brand-seed'
 import type {} from '@sufra/api/testing/global-setup'
 import { OLIVE } from '@sufra/api/testing/test-brands'

@@ -1,4 +1,4 @@
-import { openDatabase } from '@sufra/api/database/connection'
+import { openDatabase } from '@sufra/api/platform/database/connection'
 import { expect, vi } from 'vitest'
 
 type Waiting = { pid: number }

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '../../database/connection.ts'
+import type { Db } from '../../platform/database/connection.ts'
 import { booking, type KitchenSlot } from '../kitchen-queries.ts'
 
 /** Whether there was room. */

@@ -1,0 +1,21 @@
+import type { FastifyRequest } from 'fastify'
+import { Problem } from '../http/problems/problem.ts'
+import { refusal } from '../http/problems/worded-refusals.ts'
+import type { Captcha } from './captcha.ts'
+
+const HEADER = 'captcha-token'
+
+/** Refuses what does not come from a person, before it costs a text message. */
+export async function requirePerson(request: FastifyRequest, captcha: Captcha, now: number) {
+  if (!captcha.isOn) return
+  const token = request.headers[HEADER]
+  if (typeof token !== 'string' || token === '') {
+    throw refusal('captcha-missing', { source: HEADER })
+  }
+  const { host } = request.tenant
+  const isPerson = await captcha.isPerson({ token, host, now }).catch((error) => {
+    request.log.error({ err: error }, 'the captcha cannot be checked')
+    throw new Problem('unavailable', 'The service is not available. Try again shortly.')
+  })
+  if (!isPerson) throw refusal('captcha-refused', { source: HEADER })
+}

@@ -1,0 +1,89 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod'
+import type { OpenAPIV3_1 } from 'openapi-types'
+import { type GlobalMeta, globalRegistry, registry } from 'zod'
+import { PUBLISHED_PATHS } from '../../../publishing/cdn-routes-described.ts'
+import type { Access } from '../tenant/access.ts'
+import { answersOf } from './openapi-answers.ts'
+import { API_INTRODUCTION, API_TAGS } from './openapi-introduction.ts'
+import { parametersOf } from './openapi-parameters.ts'
+import { describeWire, onlyReferenced } from './openapi-schemas.ts'
+
+const zodToJsonConfig = { override: describeWire }
+
+/** Writes down every route registered after it; `app.swagger()` is the document. */
+export async function describeRoutes(app: FastifyInstance) {
+  const settings = { zodToJsonConfig, schemaRegistry: namedSchemas() }
+  const transform = createJsonSchemaTransform(settings)
+  const transformObject = createJsonSchemaTransformObject(settings)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Sufra API', version: '1.0.10', description: API_INTRODUCTION },
+      tags: API_TAGS,
+      security: [{ 'app-key': [] }],
+      components: {
+        securitySchemes: {
+          'app-key': { type: 'apiKey', in: 'header', name: 'app-key' },
+          token: { type: 'http', scheme: 'bearer' },
+        },
+      },
+    },
+    transform(route) {
+      const described = transform(route)
+      const security = securityFor(route.route.config?.access)
+      if (security) described.schema.security = security
+      return described
+    },
+    transformObject: (given) => {
+      // Ours is version 3.1, as set above.
+      const document = transformObject(given) as OpenAPIV3_1.Document
+      const paths = { ...completed(document.paths ?? {}, app.prefix), ...PUBLISHED_PATHS }
+      return onlyReferenced({ ...document, paths })
+    },
+  })
+}
+
+/** What a caller brings; null: the key alone, as everywhere. */
+function securityFor(access: Access | undefined) {
+  const keyAlone = { 'app-key': [] }
+  const withToken = { 'app-key': [], token: [] }
+  if (!access) return null
+  if (access === 'public') return []
+  return access === 'recognised' ? [keyAlone, withToken] : [withToken]
+}
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const
+
+/** Adds what no schema of a route says: the headers and refusals of all of them. */
+function completed(paths: OpenAPIV3_1.PathsObject, prefix: string) {
+  for (const [path, item] of Object.entries(paths)) {
+    const below = path.slice(prefix.length)
+    for (const method of METHODS) {
+      const operation = item?.[method]
+      if (!operation) continue
+      Object.assign(operation, {
+        parameters: parametersOf(below, method, operation),
+        responses: answersOf(below, method, operation),
+      })
+    }
+  }
+  return paths
+}
+
+export const openApiDocument = (app: FastifyInstance) => app.swagger() as OpenAPIV3_1.Document
+
+/**
+ * The names of this moment: a storefront loaded later brings schemas of the same names into the process.
+ * What is said of schemas without a name stays where it is.
+ */
+function namedSchemas() {
+  const named = registry<GlobalMeta>()
+  named._map = globalRegistry._map
+  named._idmap = new Map(globalRegistry._idmap)
+  return named
+}

@@ -1,0 +1,45 @@
+import { setTimeout } from 'node:timers/promises'
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../../../testing/test-app.ts'
+import { PEARL } from '../../../testing/test-brands.ts'
+
+// proves API-96
+test('an address that asks too often is told when to come back', async () => {
+  await using app = await buildTestApp({ environment: { REQUESTS_PER_MINUTE: 3 } })
+  await app.directory.find('olive.test')
+  for (let asked = 0; asked < 3; asked++) await app.get('/locations')
+
+  const response = await app.get('/locations')
+
+  expect(response.statusCode).toBe(429)
+  expect(response.json()).toEqual({
+    errors: { code: 'too-many-requests', detail: 'Too many requests. Try again shortly.' },
+  })
+  expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
+  expect((await app.get('/locations', { as: PEARL })).statusCode).toBe(200)
+  expect((await app.get('/health')).statusCode).toBe(200)
+})
+
+test('made-up host names do not get around the limit', async () => {
+  await using app = await buildTestApp({ environment: { REQUESTS_PER_MINUTE: 3 } })
+  const statuses: number[] = []
+  for (const host of ['a.test', 'b.test', 'c.test', 'd.test']) {
+    statuses.push((await app.get('/locations', { headers: { host } })).statusCode)
+  }
+
+  expect(statuses).toEqual([404, 404, 404, 429])
+})
+
+// proves API-96
+test('a process that cannot keep up turns requests away, but still tells its health', async () => {
+  await using app = await buildTestApp({ environment: { LONGEST_LAG_MS: 0.000_001 } })
+  // The lag is sampled once a second.
+  await setTimeout(1_100)
+
+  const response = await app.get('/locations')
+
+  expect(response.statusCode).toBe(503)
+  expect(response.json().errors.code).toBe('overloaded')
+  expect(response.headers['retry-after']).toBe('5')
+  expect((await app.get('/health')).statusCode).toBe(200)
+})

@@ -1,0 +1,63 @@
+import type { Socket } from 'node:net'
+import rateLimit, { normalizeIP } from '@fastify/rate-limit'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { HostDirectory } from '../../../applications/host-directory.ts'
+import type { ApiEnvironment } from '../../../environment.ts'
+import { Problem } from '../problems/problem.ts'
+import { hostOf } from '../tenant/tenant.ts'
+
+const RETRY_SECONDS = 5
+
+type Limited = { directory: HostDirectory; environment: ApiEnvironment }
+
+/** Turns away what one address asks too often, and everything while the process cannot keep up. */
+export async function limitRequests(app: FastifyInstance, limited: Limited) {
+  await app.register(underPressure, {
+    maxEventLoopDelay: limited.environment.LONGEST_LAG_MS,
+    retryAfter: RETRY_SECONDS,
+    customError: Overloaded,
+  })
+  await limitCallers(app, limited)
+}
+
+/** Turns away what one address asks too often. */
+export async function limitCallers(app: FastifyInstance, { directory, environment }: Limited) {
+  await app.register(rateLimit, {
+    global: false,
+    max: environment.REQUESTS_PER_MINUTE,
+    timeWindow: 60_000,
+    // Said to whoever has asked too often, not with every answer.
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    keyGenerator: (request) => callerOf(request, directory),
+    errorResponseBuilder: () =>
+      new Problem('too-many-requests', 'Too many requests. Try again shortly.'),
+  })
+  app.addHook('onRequest', app.rateLimit())
+}
+
+/** Made-up host names share one count: they must not be a way around it. */
+function callerOf(request: FastifyRequest, directory: HostDirectory) {
+  const host = hostOf(request)
+  return `${networkOf(request)} ${directory.known(host) ? host : ''}`
+}
+
+/** Somebody's connection mostly brings one address after another that is the same. */
+const latest = new WeakMap<Socket, { ip: string; network: string }>()
+function networkOf({ ip, socket }: FastifyRequest) {
+  const known = latest.get(socket)
+  if (known?.ip === ip) return known.network
+  const network = normalizeIP(ip)
+  latest.set(socket, { ip, network })
+  return network
+}
+
+class Overloaded extends Problem {
+  constructor() {
+    super('overloaded', 'The service is busy. Try again shortly.')
+  }
+}

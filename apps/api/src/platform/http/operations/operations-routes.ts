@@ -1,0 +1,71 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import type { Database } from '../../database/connection.ts'
+import { Problem } from '../problems/problem.ts'
+import { answers } from '../wire/responses.ts'
+import { useWireForm } from '../wire/wire-form.ts'
+import type { Metrics } from './metrics.ts'
+import { isMigrated } from './migration-queries.ts'
+
+const tags = ['Operations']
+const config = { access: 'public' } as const
+const Standing = z.object({ status: z.literal('ok') })
+
+/** For whoever runs the process: no tenant, no limits. May be mounted at the root as well. */
+export function operationsRoutes({
+  database,
+  metrics,
+}: {
+  database: Database
+  metrics: Metrics
+}): FastifyPluginAsyncZod {
+  return async (app) => {
+    useWireForm(app)
+    app.addHook('onRequest', async (_request, reply) => {
+      reply.header('cache-control', 'no-store')
+    })
+
+    app.get(
+      '/health',
+      {
+        config,
+        schema: { tags, summary: 'The process is up', response: answers(Standing) },
+      },
+      async () => ({ status: 'ok' as const }),
+    )
+
+    app.get(
+      '/ready',
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'The database answers and is up to date',
+          response: answers(Standing),
+        },
+      },
+      async (request) => {
+        const isReady = await isMigrated(database).catch((error) => {
+          request.log.warn({ err: error }, 'not ready')
+          return false
+        })
+        if (!isReady) throw new Problem('unavailable', 'The database is not ready.')
+        return { status: 'ok' as const }
+      },
+    )
+
+    app.get(
+      '/metrics',
+      {
+        config,
+        schema: {
+          tags,
+          summary: 'Measurements in Prometheus format',
+          produces: ['text/plain'],
+        },
+      },
+      async (_request, reply) =>
+        reply.type(metrics.registry.contentType).send(await metrics.registry.metrics()),
+    )
+  }
+}

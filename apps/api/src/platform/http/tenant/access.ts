@@ -1,0 +1,83 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { findSignedIn, type SignedInCustomer } from '../../../sessions/find-signed-in.ts'
+import { findStaff, type SignedInStaff } from '../../../staff/find-staff.ts'
+import type { Database } from '../../database/connection.ts'
+import { notFound } from '../problems/problem.ts'
+import { refusal } from '../problems/worded-refusals.ts'
+
+/**
+ * Who may call a route.
+ * - `public`: anybody, also without the application's key
+ * - `recognised`: anybody; `request.customer` or `request.staff` is set where somebody is signed in
+ * - `customer`, `verified-customer`: signed in; with a proven mobile number
+ * - `owner`, `verified-owner`, `registered-owner`: the customer the path names, as `:id`
+ * - `staff`: the people of the brand; what for and where, `requireStaff` asks
+ */
+export type Access =
+  | 'public'
+  | 'recognised'
+  | 'customer'
+  | 'verified-customer'
+  | 'owner'
+  | 'verified-owner'
+  | 'registered-owner'
+  | 'staff'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Who is signed in, on routes whose access asks for it. */
+    customer: SignedInCustomer | null
+    staff: SignedInStaff | null
+  }
+}
+
+/** Decides before anything of the request is read, so that a refusal tells nothing about it. */
+export function requireAccess(
+  app: FastifyInstance,
+  { database, clock }: { database: Database; clock: () => number },
+) {
+  app.decorateRequest('customer', null)
+  app.decorateRequest('staff', null)
+  app.addHook('onRequest', async (request) => {
+    const { access } = request.routeOptions.config
+    if (!access || access === 'public') return
+    const token = bearerOf(request)
+    if (token) await recognise(request, token, access)
+    if (access !== 'recognised') admit(request, access)
+  })
+
+  /** A token is a customer's or a member of staff's, never both. */
+  async function recognise(request: FastifyRequest, token: string, access: Access) {
+    const asked = [database, request.tenant, token, clock()] as const
+    request.customer = await findSignedIn(...asked)
+    const mayBeStaff = access === 'staff' || access === 'recognised'
+    if (!request.customer && mayBeStaff) request.staff = await findStaff(...asked)
+  }
+}
+
+function admit(request: FastifyRequest, access: Exclude<Access, 'public' | 'recognised'>) {
+  if (access === 'staff' && request.staff) return
+  const customer = signedIn(request)
+  if (access === 'staff') throw refusal('staff-only')
+  if (access.endsWith('owner') && pathId(request) !== customer.id) throw notFound()
+  if (access === 'customer' || access === 'owner') return
+  if (customer.status !== 'verified') throw refusal('mobile-not-verified')
+  if (access === 'registered-owner' && customer.accountType !== 'registered') {
+    throw refusal('registered-only')
+  }
+}
+
+/** The customer of a route that only customers may call. */
+export function signedIn({ customer }: FastifyRequest): SignedInCustomer {
+  if (!customer) throw refusal('not-signed-in')
+  return customer
+}
+
+export function bearerOf({ headers }: FastifyRequest): string | null {
+  return /^Bearer ([\w-]{1,100})$/i.exec(headers.authorization ?? '')?.[1] ?? null
+}
+
+function pathId({ params }: FastifyRequest) {
+  const named = typeof params === 'object' && params !== null && 'id' in params
+  return named && typeof params.id === 'string' ? params.id.toLowerCase() : null
+}

@@ -1,0 +1,14 @@
+import type { Locale } from '@sufra/domain/text/locales'
+import type { FastifyRequest } from 'fastify'
+import type { Tenant } from '../../../applications/host-directory.ts'
+import { localeOf } from './locale.ts'
+
+/** Who is asking, in which language, when, and where this API is mounted. */
+export type Asker = { tenant: Tenant; locale: Locale; now: number; prefix: string }
+
+export const askerOf = (request: FastifyRequest, clock: () => number): Asker => ({
+  tenant: request.tenant,
+  locale: localeOf(request),
+  now: clock(),
+  prefix: request.server.prefix,
+})

@@ -1,0 +1,57 @@
+import type { ApiEnvironment } from '../../environment.ts'
+import type { Database } from '../database/connection.ts'
+import { needed } from '../environment/needed-setting.ts'
+import type { MailSender } from './mail.ts'
+import { outboxMail, outboxSms } from './outbox-senders.ts'
+import type { SmsSender } from './sms.ts'
+import { smtpMail } from './smtp-mail.ts'
+import { twilioSms } from './twilio-sms.ts'
+import { unifonicSms } from './unifonic-sms.ts'
+
+export type Messages = { sms: SmsSender; mail: MailSender }
+
+/**
+ * The senders the settings name. The outbox can be read by anybody, so it never stands beside a
+ * service that serves real customers.
+ */
+export function openMessages(environment: ApiEnvironment, database: Database): Messages {
+  const { DEMO, SMS, MAIL } = environment
+  const kept = [SMS, MAIL].filter((name) => name === 'outbox').length
+  if (kept > 0 && !DEMO) throw new Error('DEMO=false needs SMS and MAIL to name a service')
+  if (kept === 1) throw new Error('SMS and MAIL are both kept in the outbox, or neither is')
+  return {
+    sms: SMS_SENDERS[SMS](environment, database),
+    mail: MAIL_SENDERS[MAIL](environment, database),
+  }
+}
+
+/** Whether what was sent can be read at /dev/outbox. */
+export const hasOutbox = ({ DEMO, SMS }: ApiEnvironment) => DEMO && SMS === 'outbox'
+
+type Open<Sender> = (environment: ApiEnvironment, database: Database) => Sender
+
+const SMS_SENDERS: Record<ApiEnvironment['SMS'], Open<SmsSender>> = {
+  outbox: (_environment, database) => outboxSms(database),
+  twilio: (environment) =>
+    twilioSms({
+      url: environment.TWILIO_URL,
+      accountSid: needed(environment, 'TWILIO_ACCOUNT_SID', 'SMS=twilio'),
+      authToken: needed(environment, 'TWILIO_AUTH_TOKEN', 'SMS=twilio'),
+      from: needed(environment, 'TWILIO_FROM', 'SMS=twilio'),
+    }),
+  unifonic: (environment) =>
+    unifonicSms({
+      url: environment.UNIFONIC_URL,
+      appSid: needed(environment, 'UNIFONIC_APP_SID', 'SMS=unifonic'),
+      sender: needed(environment, 'UNIFONIC_SENDER', 'SMS=unifonic'),
+    }),
+}
+
+const MAIL_SENDERS: Record<ApiEnvironment['MAIL'], Open<MailSender>> = {
+  outbox: (_environment, database) => outboxMail(database),
+  smtp: (environment) =>
+    smtpMail({
+      url: needed(environment, 'SMTP_URL', 'MAIL=smtp'),
+      from: needed(environment, 'MAIL_FROM', 'MAIL=smtp'),
+    }),
+}
