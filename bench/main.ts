@@ -1,8 +1,8 @@
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { isBroken, table } from './figures.ts'
+import { isBroken, table } from './figures/figures.ts'
 import { measure } from './parts.ts'
-import { ROOT } from './product.ts'
+import { ROOT } from './product/product.ts'
 
 const dataDir = join(ROOT, '.data/bench', String(process.pid))
 mkdirSync(dataDir, { recursive: true })

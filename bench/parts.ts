@@ -1,25 +1,25 @@
 import type { Browser } from '@playwright/test'
 import { migrateDatabase } from '@sufra/api/platform/database/migrate'
 import { plantBrands } from '@sufra/api/seed/plant-brands'
-import { calculateFigures } from './calculate.ts'
-import { billFigures, cartFigures, scheduleFigures } from './counts.ts'
-import { CROWD_BRAND } from './crowded-menu.ts'
-import { FEAST } from './feast.ts'
-import type { Figure } from './figures.ts'
-import { memoryFigures } from './memory.ts'
-import { orderFigures } from './orders.ts'
-import { atOwnDatabase, ownDatabaseUrl } from './own-database.ts'
-import { weightFigures } from './page-weight.ts'
-import { openBrowser } from './phone.ts'
-import { type Product, startProduct } from './product.ts'
-import { slowPhoneFigures } from './slow-phone.ts'
-import { startFigures } from './start-time.ts'
-import { statusFigures } from './status-news.ts'
-import { steadinessFigures } from './steadiness.ts'
-import { streamFigures } from './streams.ts'
-import { tamperingFigures } from './tampering.ts'
-import { tapFigures } from './taps.ts'
-import { throughputFigures } from './throughput.ts'
+import { LARGE_MENU_BRAND } from './brands/large-menu.ts'
+import { ORDERING } from './brands/ordering-brand.ts'
+import { billFigures, cartFigures, scheduleFigures } from './domain/counts.ts'
+import type { Figure } from './figures/figures.ts'
+import { statusFigures } from './live/status-news.ts'
+import { streamFigures } from './live/streams.ts'
+import { throughputFigures } from './load/throughput.ts'
+import { calculateFigures } from './orders/calculate.ts'
+import { orderFigures } from './orders/orders.ts'
+import { weightFigures } from './pages/page-weight.ts'
+import { openBrowser } from './pages/phone.ts'
+import { slowPhoneFigures } from './pages/slow-phone.ts'
+import { steadinessFigures } from './pages/steadiness.ts'
+import { tapFigures } from './pages/taps.ts'
+import { memoryFigures } from './product/memory.ts'
+import { atOwnDatabase, ownDatabaseUrl } from './product/own-database.ts'
+import { type Product, startProduct } from './product/product.ts'
+import { startFigures } from './product/start-time.ts'
+import { tamperingFigures } from './tampering/tampering.ts'
 
 type Part<Given> = (given: Given) => Promise<Figure[]>
 type Parts<Given> = Record<string, Part<Given>>
@@ -75,7 +75,7 @@ export async function measure(names: readonly string[], dataDir: string): Promis
 /** With a menu of many items and a brand to order from beside the demo's. */
 async function plantedProduct(dataDir: string) {
   await migrateDatabase(await ownDatabaseUrl(dataDir))
-  await atOwnDatabase(dataDir, (database) => plantBrands(database, [CROWD_BRAND, FEAST]))
+  await atOwnDatabase(dataDir, (database) => plantBrands(database, [LARGE_MENU_BRAND, ORDERING]))
   return startProduct(dataDir)
 }
 

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
-import { browserLaunch } from './browser.ts'
 import { PORT } from './system/address.ts'
+import { browserLaunch } from './system/browser.ts'
 
 /**
  * A journey is walked on a phone, unless its title says `@desktop`, or `@both`. One that is told in English and in Arabic

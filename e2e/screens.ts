@@ -8,14 +8,14 @@ import {
   request,
 } from '@playwright/test'
 import { itemSlug } from '@sufra/domain/menu/slug'
-import { browserLaunch } from './browser.ts'
-import { openCrew } from './crew/crew.ts'
-import { placeOrder as orderFromCrew } from './crew/orders.ts'
 import { BRANDS } from './shop/brands.ts'
 import { cartOf } from './shop/cart.ts'
+import { goToCheckout, openOrdering, placeOrder, theStaff, WRAP } from './shop/ordering-brand.ts'
 import { openShop } from './shop/shop.ts'
 import { TEXTS } from './shop/texts.ts'
-import { goToCheckout, openTray, placeOrder, theStaff, WRAP } from './shop/tray.ts'
+import { openConsole } from './staff/console.ts'
+import { placeOrder as orderFromStaffed } from './staff/orders.ts'
+import { browserLaunch } from './system/browser.ts'
 import { runSystem } from './system/run.ts'
 
 /** Pictures of the main screens, for people to look at: `node e2e/screens.ts <folder>`. */
@@ -39,7 +39,7 @@ for (const { brand, locales } of shown)
 for (const locale of ['en-us', 'ar-sa'] as const)
   for (const size of SIZES)
     for (const dark of [false, true])
-      await takeCustomers(browser, { brand: 'tray', locale, size, dark }, folder)
+      await takeCustomers(browser, { brand: 'ordering', locale, size, dark }, folder)
 await takeBoard(browser, folder)
 
 type Look = {
@@ -65,7 +65,7 @@ async function takeCustomers(browser: Browser, look: Look, folder: string) {
   const { locale } = look
   await using visit = await visitAs(browser, look)
   const { page, shop, calls } = visit
-  const customer = await shop.customer('tray', { locale })
+  const customer = await shop.customer('ordering', { locale })
   const shot = (name: string) => take(page, look, name, folder)
   const at = { lat: 24.7, long: 46.7 }
   await customer.calls.addAddress(customer.user.id, {
@@ -75,10 +75,10 @@ async function takeCustomers(browser: Browser, look: Look, folder: string) {
   })
   await customer.calls.addCar(customer.user.id, { color: 1, maker: 1, 'plate-number': 'ABC 1234' })
 
-  await openTray(shop, '/menu/wraps-1', { locale, customer })
+  await openOrdering(shop, '/menu/wraps-1', { locale, customer })
   const { add, panel } = cartOf(page, locale)
   await add(WRAP)
-  await openTray(shop, '/menu/wraps-1?page=cart', { locale, customer })
+  await openOrdering(shop, '/menu/wraps-1?page=cart', { locale, customer })
   await panel.waitFor()
   await shot('cart')
   await goToCheckout(shop, page, { locale, customer }, WRAP)
@@ -101,14 +101,14 @@ async function takeCustomers(browser: Browser, look: Look, folder: string) {
     favourites: '/user/profile/favorites',
     feedback: '/feedback',
   })) {
-    await openTray(shop, path, { locale, customer })
+    await openOrdering(shop, path, { locale, customer })
     await page.locator('main:not(:has([aria-busy=true])) h1').first().waitFor()
     await shot(name)
   }
   await customer.calls.signOut()
   await page.evaluate(() => localStorage.clear())
   for (const [name, path] of Object.entries({ 'sign-in': '/signin', 'sign-up': '/signup' })) {
-    await openTray(shop, path, { locale })
+    await openOrdering(shop, path, { locale })
     await shot(name)
   }
 }
@@ -117,14 +117,14 @@ async function takeCustomers(browser: Browser, look: Look, folder: string) {
 async function takeBoard(browser: Browser, folder: string) {
   const calls = await request.newContext()
   const branch = 16
-  await orderFromCrew(calls, { branch, notes: 'no cutlery', leftOut: [1] })
-  await orderFromCrew(calls, { branch, type: 'curbside' })
-  await orderFromCrew(calls, { branch, type: 'deliver' })
+  await orderFromStaffed(calls, { branch, notes: 'no cutlery', leftOut: [1] })
+  await orderFromStaffed(calls, { branch, type: 'curbside' })
+  await orderFromStaffed(calls, { branch, type: 'deliver' })
   for (const locale of ['en-us', 'ar-sa'] as const)
     for (const width of [1024, 1440]) {
-      const look = { brand: 'crew', locale, size: { width, height: 768 }, dark: false }
+      const look = { brand: 'staffed', locale, size: { width, height: 768 }, dark: false }
       await using visit = await visitAs(browser, look)
-      await openCrew(visit.page).signIn({ locale, whom: `cashier-${branch}` })
+      await openConsole(visit.page).signIn({ locale, whom: `cashier-${branch}` })
       await visit.page.getByRole('article').first().waitFor()
       await take(visit.page, look, 'board', folder)
     }

@@ -5,7 +5,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const CHECKLIST = join(ROOT, 'docs/requirements.md')
-const TEST_FILE = /^(packages|apps|e2e)\/.*\.(test\.tsx?|spec\.ts)$|^bench\/[^/]+\.ts$/
+const TEST_FILE = /^(packages|apps|e2e)\/.*\.(test\.tsx?|spec\.ts)$|^bench\/.*\.ts$/
 const NOT_OURS = new Set(['node_modules', 'build', 'dist'])
 const ROW = /^\| ([A-Z][A-Z0-9]*-\d+) *\| (.*?) *\|([^|]*)\|$/
 const ID_OR_RANGE = /^([A-Z][A-Z0-9]*)-(\d+)(?:(?:–|\.\.|-)(?:\1-)?(\d+))?$/

@@ -1,4 +1,4 @@
-import type { Heard } from '@sufra/bench/events.ts'
+import type { Heard } from '@sufra/bench/live/events.ts'
 import type { DatabaseEntry } from './written-orders.ts'
 
 /** What a reader was told of orders, beside what has become of them. */

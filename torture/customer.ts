@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout } from 'node:timers/promises'
-import type { Answer, FeastApi } from '@sufra/bench/feast-api.ts'
-import { feastOrder } from '@sufra/bench/feast-orders.ts'
-import type { Person } from '@sufra/bench/people.ts'
+import type { Answer, BrandApi } from '@sufra/bench/orders/brand-api.ts'
+import { orderPayload } from '@sufra/bench/orders/payloads.ts'
+import type { Person } from '@sufra/bench/orders/people.ts'
 import type { Entry, Ledger } from './ledger.ts'
 
 const RETRY_MS = 100
@@ -13,7 +13,7 @@ export type Wish = { number: number; note: string }
 
 type Habits = {
   /** The line each try is sent over; the last one is for all that follow. */
-  lines: readonly [FeastApi, ...FeastApi[]]
+  lines: readonly [BrandApi, ...BrandApi[]]
   /** Under a new key with every try, as it must not be. */
   forgetsKey?: boolean
 }
@@ -43,13 +43,13 @@ export async function untilAnswered(send: (tries: number) => Promise<Answer>) {
   }
 }
 
-export const sendOrder = (line: FeastApi, token: string, { number, note }: Wish, key: string) =>
+export const sendOrder = (line: BrandApi, token: string, { number, note }: Wish, key: string) =>
   line.send({
     method: 'POST',
     path: '/orders?include=items',
     token,
     headers: { 'idempotency-key': key },
-    body: JSON.stringify(feastOrder(number, note)),
+    body: JSON.stringify(orderPayload(number, note)),
     signal: AbortSignal.timeout(LONGEST_ANSWER_MS),
   })
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { feastApi } from '@sufra/bench/feast-api.ts'
-import { atMost, type Figure } from '@sufra/bench/figures.ts'
-import { times } from '@sufra/bench/times.ts'
+import { atMost, type Figure } from '@sufra/bench/figures/figures.ts'
+import { times } from '@sufra/bench/figures/times.ts'
+import { brandApi } from '@sufra/bench/orders/brand-api.ts'
 import { placeUntilAnswered, sendOrder, untilAnswered, writeAnswer } from './customer.ts'
 import type { KillableProduct } from './killable-product.ts'
 import { openBadLine } from './relay.ts'
@@ -42,9 +42,9 @@ async function orderOverBadLine(
   const { port } = scene.product
   await using none = await openBadLine(port, () => 0)
   await using one = await openBadLine(port, () => 1)
-  using afterNone = feastApi(none.port)
-  using afterOne = feastApi(one.port)
-  using whole = feastApi(port)
+  using afterNone = brandApi(none.port)
+  using afterOne = brandApi(one.port)
+  using whole = brandApi(port)
   const lines = [afterOne, afterNone, whole] as const
   return await eachOf(orders, async (number) => {
     const wish = { number, note: noteOf(scene, number) }
@@ -71,7 +71,7 @@ export async function doubleSendFigures(product: KillableProduct): Promise<Figur
 
 /** How many orders the answers speak of. */
 async function sendAtOnce(scene: Scene, number: number, key: string | null) {
-  using line = feastApi(scene.product.port)
+  using line = brandApi(scene.product.port)
   const wish = { number, note: noteOf(scene, number) }
   const { id, token } = customerFor(scene, number)
   scene.ledger.intend(wish.note, id, key ?? '')

@@ -1,7 +1,7 @@
-import { feastApi } from '@sufra/bench/feast-api.ts'
-import { type Figure, told } from '@sufra/bench/figures.ts'
-import { moveOne } from '@sufra/bench/placing.ts'
-import { times } from '@sufra/bench/times.ts'
+import { type Figure, told } from '@sufra/bench/figures/figures.ts'
+import { times } from '@sufra/bench/figures/times.ts'
+import { brandApi } from '@sufra/bench/orders/brand-api.ts'
+import { moveOne } from '@sufra/bench/orders/placing.ts'
 import { compareNews } from './compare-news.ts'
 import { placeUntilAnswered } from './customer.ts'
 import { followAlways } from './follower.ts'
@@ -55,7 +55,7 @@ export async function cutStreamFigures(product: KillableProduct): Promise<Figure
 /** Every order is placed and moved to its end, many at a time. */
 async function drive(scene: Scene) {
   const { product, customers, manager, ledger } = scene
-  using line = feastApi(product.port)
+  using line = brandApi(product.port)
   const numbers = Array.from({ length: ORDERS }).keys()
   await Promise.all(
     customers.map(async (customer) => {

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
-import { type EventStream, type Heard, openEvents } from '@sufra/bench/events.ts'
+import { type EventStream, type Heard, openEvents } from '@sufra/bench/live/events.ts'
 
 const RETURN_MS = 20
 

@@ -3,11 +3,11 @@ import { setTimeout } from 'node:timers/promises'
 import { startEmbeddedPostgres } from '@sufra/api/platform/database/embedded-postgres'
 import { migrateDatabase } from '@sufra/api/platform/database/migrate'
 import { plantBrands } from '@sufra/api/seed/plant-brands'
-import { FEAST } from '@sufra/bench/feast.ts'
-import { feastApi } from '@sufra/bench/feast-api.ts'
-import { atOwnDatabase, ownDatabaseUrl } from '@sufra/bench/own-database.ts'
-import { freePort, ROOT } from '@sufra/bench/product.ts'
-import { run } from '@sufra/bench/running.ts'
+import { ORDERING } from '@sufra/bench/brands/ordering-brand.ts'
+import { brandApi } from '@sufra/bench/orders/brand-api.ts'
+import { atOwnDatabase, ownDatabaseUrl } from '@sufra/bench/product/own-database.ts'
+import { freePort, ROOT } from '@sufra/bench/product/product.ts'
+import { run } from '@sufra/bench/product/running.ts'
 import { killServer } from './kill-server.ts'
 
 const LONGEST_START_MS = 120_000
@@ -27,7 +27,7 @@ export type KillableProduct = Awaited<ReturnType<typeof openKillableProduct>>
 /** The product with its own PostgreSQL and a brand to order from, always at the same port. */
 export async function openKillableProduct(dataDir: string) {
   await migrateDatabase(await ownDatabaseUrl(dataDir))
-  await atOwnDatabase(dataDir, (database) => plantBrands(database, [FEAST]))
+  await atOwnDatabase(dataDir, (database) => plantBrands(database, [ORDERING]))
   const port = await freePort()
   let program = await start()
 
@@ -37,7 +37,7 @@ export async function openKillableProduct(dataDir: string) {
       env: { ...process.env, ...SETTINGS, PORT: String(port), DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],
     })
-    using api = feastApi(port)
+    using api = brandApi(port)
     const since = performance.now()
     while ((await api.send({ path: '/ready' }).catch(() => null))?.status !== 200) {
       const isLate = performance.now() - since > LONGEST_START_MS

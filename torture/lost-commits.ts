@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { feastApi } from '@sufra/bench/feast-api.ts'
-import type { Figure } from '@sufra/bench/figures.ts'
-import { atOwnDatabase } from '@sufra/bench/own-database.ts'
+import type { Figure } from '@sufra/bench/figures/figures.ts'
+import { brandApi } from '@sufra/bench/orders/brand-api.ts'
+import { atOwnDatabase } from '@sufra/bench/product/own-database.ts'
 import { placeUntilAnswered } from './customer.ts'
 import type { KillableProduct } from './killable-product.ts'
 import { compareScene, noteOf, openScene, type Scene } from './scene.ts'
@@ -28,7 +28,7 @@ export async function lostCommitControl(product: KillableProduct): Promise<Figur
 
 async function orderUntilKilled(scene: Scene) {
   const { product } = scene
-  using line = feastApi(product.port, { connections: CUSTOMERS })
+  using line = brandApi(product.port, { connections: CUSTOMERS })
   let number = 0
   let isOver = false
   const ordering = Promise.all(

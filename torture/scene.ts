@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { atOwnDatabase } from '@sufra/bench/own-database.ts'
-import { type Person, signedInCustomers, signedInManager } from '@sufra/bench/people.ts'
+import { type Person, signedInCustomers, signedInManager } from '@sufra/bench/orders/people.ts'
+import { atOwnDatabase } from '@sufra/bench/product/own-database.ts'
 import { compareLedgers } from './compare-ledgers.ts'
 import type { KillableProduct } from './killable-product.ts'
 import { type Ledger, openLedger } from './ledger.ts'

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { feastApi } from '@sufra/bench/feast-api.ts'
-import { type Figure, told } from '@sufra/bench/figures.ts'
-import { times } from '@sufra/bench/times.ts'
+import { type Figure, told } from '@sufra/bench/figures/figures.ts'
+import { times } from '@sufra/bench/figures/times.ts'
+import { brandApi } from '@sufra/bench/orders/brand-api.ts'
 import { compareLedgers } from './compare-ledgers.ts'
 import { placeUntilAnswered } from './customer.ts'
 import { followAlways } from './follower.ts'
@@ -47,7 +47,7 @@ export async function underFire(
 }
 
 async function orderAll(scene: Scene) {
-  using line = feastApi(scene.product.port, { connections: CUSTOMERS })
+  using line = brandApi(scene.product.port, { connections: CUSTOMERS })
   let number = 0
   let again = 0
   const order = async (customer: Scene['customers'][number]) => {

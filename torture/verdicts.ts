@@ -1,4 +1,4 @@
-import { atMost, type Figure, told } from '@sufra/bench/figures.ts'
+import { atMost, type Figure, told } from '@sufra/bench/figures/figures.ts'
 import type { compareLedgers } from './compare-ledgers.ts'
 import type { compareNews } from './compare-news.ts'
 

@@ -5,9 +5,9 @@ import {
   orderMoves,
   orders,
 } from '@sufra/api/orders/order-tables'
-import { FEAST } from '@sufra/bench/feast.ts'
-import { feastApi } from '@sufra/bench/feast-api.ts'
-import { atOwnDatabase } from '@sufra/bench/own-database.ts'
+import { ORDERING } from '@sufra/bench/brands/ordering-brand.ts'
+import { brandApi } from '@sufra/bench/orders/brand-api.ts'
+import { atOwnDatabase } from '@sufra/bench/product/own-database.ts'
 import type { Entry } from './ledger.ts'
 
 export type DatabaseEntry = Entry & {
@@ -18,7 +18,7 @@ export type DatabaseEntry = Entry & {
   events: number
 }
 
-const conceptId = FEAST.concept.id
+const conceptId = ORDERING.concept.id
 
 /** The second ledger: what PostgreSQL holds of the orders whose notes begin so. */
 export function ordersInDatabase(dataDir: string, prefix: string): Promise<DatabaseEntry[]> {
@@ -52,9 +52,9 @@ function by<Row extends { orderId: string }>(rows: readonly Row[]) {
 
 /** The third ledger: what the boards of all branches show of them. */
 export async function ordersOnBoard(port: number, token: string, prefix: string): Promise<Entry[]> {
-  using api = feastApi(port)
+  using api = brandApi(port)
   const entries: Entry[] = []
-  for (const { id } of FEAST.locations) {
+  for (const { id } of ORDERING.locations) {
     const { status, body } = await api.send({ path: `/board?location-id=${id}`, token })
     if (status !== 200) throw new Error(`The board was answered ${status}: ${body}`)
     for (const { id: orderId, attributes } of JSON.parse(body).data) {

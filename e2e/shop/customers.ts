@@ -6,7 +6,7 @@ import { OutboxList } from '@sufra/contract/people/outbox'
 import type { SessionDocument } from '@sufra/contract/people/sessions'
 import type { AccountType } from '@sufra/domain/people/customer-rights'
 import type { Locale } from '@sufra/domain/text/locales'
-import { TEST_BRANDS } from '../system/test-brands.ts'
+import { TEST_BRANDS } from '../system/brands/test-brands.ts'
 import { brandApi, fetchFrom } from './brand-api.ts'
 
 /** Good enough for the rules, and no secret. */

@@ -5,7 +5,7 @@ import { migrateDatabase } from '@sufra/api/platform/database/migrate'
 import { plantBrands } from '@sufra/api/seed/plant-brands'
 import { atServer, databaseUrl } from '@sufra/api/testing/database-server'
 import { PORT } from './address.ts'
-import { TEST_BRANDS, TORN } from './test-brands.ts'
+import { LOST_DOCUMENTS, TEST_BRANDS } from './brands/test-brands.ts'
 
 const REPOSITORY = resolve(import.meta.dirname, '../..')
 const dataDir = resolve(REPOSITORY, '.data/e2e')
@@ -20,7 +20,10 @@ await migrateDatabase(url)
 const database = openDatabase(url)
 await plantBrands(database, TEST_BRANDS)
 await database.close()
-await atServer(url, `delete from published_documents where concept_id = ${TORN.concept.id}`)
+await atServer(
+  url,
+  `delete from published_documents where concept_id = ${LOST_DOCUMENTS.concept.id}`,
+)
 
 Object.assign(process.env, {
   NODE_ENV: 'production',

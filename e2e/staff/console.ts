@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test'
+import { DEMO_STAFF_PASSWORD, staffEmail } from '@sufra/api/seed/demo-staff'
+import { watchFaults } from '../shop/faults.ts'
+import { originOf } from '../system/address.ts'
+import { type ConsoleLocale, TEXTS } from './texts.ts'
+
+/** 'admin', 'cashier-3' of the third branch, 'kitchen' of the first, 'driver-1'. */
+type Whom = string
+
+type Way = { locale: ConsoleLocale; dark?: boolean; whom?: Whom }
+
+/** Somebody of the staff at a tablet. Speaks of the product, not of the page's markup. */
+export function openConsole(page: Page) {
+  const faults = watchFaults(page)
+  // The test's own brand has no pictures.
+  faults.expect(/404.*\/pictures\//)
+  let text: Record<string, string> = TEXTS['en-us']
+
+  return {
+    faults,
+    texts: (locale: ConsoleLocale) => TEXTS[locale],
+
+    async signIn({ locale, dark = false, whom = 'admin' }: Way, path = '/board') {
+      text = TEXTS[locale]
+      await page.addInitScript(
+        ([language, appearance]) => {
+          localStorage.setItem('console_locale', language)
+          localStorage.setItem('console_appearance', appearance)
+        },
+        [locale, dark ? 'dark' : 'light'] as const,
+      )
+      await page.goto(`${originOf('staffed')}/console/sign-in`)
+      await page.getByLabel(TEXTS[locale].email, { exact: true }).fill(staffEmail('staffed', whom))
+      await page.getByLabel(TEXTS[locale].password, { exact: true }).fill(DEMO_STAFF_PASSWORD)
+      await page.getByRole('button', { name: TEXTS[locale].sign_in }).click()
+      await page.waitForURL(/\/console\/board/)
+      if (path !== '/board') await page.goto(`${originOf('staffed')}/console${path}`)
+    },
+
+    /** The card of an order, wherever it stands on the board. */
+    card: (number: number) =>
+      page.getByRole('article', { name: named('order_number', { number }), exact: true }),
+
+    column: (name: 'new' | 'accepted' | 'kitchen' | 'ready') => page.locator(`#column-${name}`),
+  }
+
+  function named(key: string, values: Record<string, string | number>) {
+    return (text[key] ?? key).replace(/\{(\w+)\}/g, (_, name) => String(values[name]))
+  }
+}

@@ -1,0 +1,141 @@
+import { freeDelivery, itemFor, percentOff } from '@sufra/api/seed/benefit'
+import type { BrandSeed } from '@sufra/api/seed/brand-seed'
+import { both } from '@sufra/api/seed/english-and-arabic'
+import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/seed/testing/a-brand'
+import { ALWAYS } from './always-open.ts'
+import { ORDERING } from './ordering-brand.ts'
+import { STAFFED } from './staffed-brand.ts'
+
+/** Wants a place before anything else, and has one menu for all order types. */
+const FORCED_LOCATION = testBrand(901, 'forced-location', {
+  application: { orderTypes: ['curbside', 'to-go', 'deliver'], forceLocation: true },
+  locations: [
+    aLocation({ orderTypes: ['curbside', 'to-go', 'deliver'] }),
+    aLocation({ id: 2, name: both('Malaz', 'الملز'), orderTypes: ['to-go'] }),
+  ],
+})
+
+/** Has published a menu with nothing on it. */
+const EMPTY_MENU = testBrand(902, 'empty-menu', { categories: [] })
+
+/** Its published documents are gone, as if the place they are kept in had failed. */
+export const LOST_DOCUMENTS = testBrand(903, 'lost-documents', {})
+
+/** Has everything that makes a bill, VAT within, and is always open. */
+const PRICED = testBrand(904, 'priced', {
+  concept: { minimumDelivery: 50_00, freeDeliveryFrom: 100_00 },
+  application: { orderTypes: ['deliver', 'to-go', 'pickup'] },
+  locations: [
+    aLocation({
+      orderTypes: ['deliver', 'to-go', 'pickup'],
+      hours: ALWAYS,
+      zones: [
+        {
+          id: 1,
+          name: both('Olaya', 'العليا'),
+          polygon: [
+            [46.6, 24.6],
+            [46.75, 24.6],
+            [46.75, 24.8],
+            [46.6, 24.8],
+            [46.6, 24.6],
+          ],
+          minimum: 30_00,
+          charge: 9_00,
+        },
+      ],
+    }),
+    aLocation({ id: 2, name: both('Malaz', 'الملز'), orderTypes: ['to-go'], hours: ALWAYS }),
+  ],
+  categories: [
+    aCategory({
+      items: [
+        anItem({ id: 1, price: 14_00 }),
+        anItem({ id: 2, name: both('Mixed grill', 'مشاوي مشكلة'), price: 40_00 }),
+        anItem({ id: 3, name: both('Fatteh', 'فتة'), price: 27_00, excludedLocations: [2] }),
+        anItem({ id: 4, name: both('Umm Ali', 'أم علي'), price: 22_00 }),
+      ],
+    }),
+  ],
+  promotions: [
+    {
+      id: 1,
+      name: both('Welcome: 10% off', 'أهلاً بك: خصم 10%'),
+      picture: null,
+      benefit: percentOff(1000, 20_00),
+      coupons: [{ id: 1, code: 'WELCOME10', listedAs: null }],
+    },
+    {
+      id: 2,
+      name: both('15% off orders from 80', 'خصم 15% للطلبات من 80'),
+      picture: 'mixed-grill',
+      benefit: percentOff(1500, 30_00),
+      minimum: 80_00,
+      coupons: [{ id: 2, code: null, listedAs: 'campaign' }],
+    },
+    {
+      id: 3,
+      name: both('Umm Ali for 5', 'أم علي بـ 5'),
+      picture: 'umm-ali',
+      benefit: itemFor(4, 5_00),
+      minimum: 60_00,
+      coupons: [{ id: 3, code: null, listedAs: 'promotion' }],
+    },
+    {
+      id: 4,
+      name: both('Free delivery tonight', 'توصيل مجاني الليلة'),
+      picture: 'karak',
+      benefit: freeDelivery,
+      minimum: 40_00,
+      coupons: [{ id: 4, code: 'FREEDEL', listedAs: 'promotion' }],
+    },
+    {
+      id: 5,
+      name: both('Summer: 25% off', 'خصم الصيف 25%'),
+      picture: null,
+      benefit: percentOff(2500),
+      endsAt: '2026-09-01T00:00:00Z',
+      coupons: [{ id: 5, code: 'SUMMER25', listedAs: null }],
+    },
+  ],
+})
+
+/** VAT and another tax on top, and a charge for being served. */
+const TAXED = testBrand(905, 'taxed', {
+  concept: {
+    vatBasisPoints: 1400,
+    vatType: 'exclusive',
+    otherTaxes: [{ key: 'city', name: both('City tax', 'رسوم البلدية'), basisPoints: 100 }],
+    serviceCharge: {
+      name: both('Service', 'خدمة'),
+      basisPoints: 1200,
+      orderTypes: ['eat-in'],
+    },
+  },
+  application: { orderTypes: ['to-go', 'eat-in'] },
+  locations: [aLocation({ orderTypes: ['to-go', 'eat-in'], hours: ALWAYS })],
+})
+
+export const TEST_BRANDS = [
+  FORCED_LOCATION,
+  EMPTY_MENU,
+  LOST_DOCUMENTS,
+  PRICED,
+  TAXED,
+  STAFFED,
+  ORDERING,
+]
+
+function testBrand(
+  id: number,
+  slug: string,
+  { concept, application, ...unlike }: Unlike,
+): BrandSeed {
+  return aBrand({
+    ...unlike,
+    concept: { ...concept, id, slug },
+    application: { hosts: [`${slug}.localhost`], ...application },
+  })
+}
+
+type Unlike = NonNullable<Parameters<typeof aBrand>[0]>
