@@ -1,4 +1,7 @@
-/** Which rows of docs/requirements.md have a test. With --write the rows name their tests. */
+/**
+ * Which rows of docs/requirements.md have a test. With --write the rows name their tests. A row is claimed by its id in a
+ * test's title, or by `// proves <ids>` in the comment directly above the test; a claim anywhere else is a mistake.
+ */
 import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -9,6 +12,9 @@ const TEST_FILE = /^(packages|apps|e2e)\/.*\.(test\.tsx?|spec\.ts)$|^bench\/.*\.
 const NOT_OURS = new Set(['node_modules', 'build', 'dist'])
 const ROW = /^\| ([A-Z][A-Z0-9]*-\d+) *\| (.*?) *\|([^|]*)\|$/
 const ID_OR_RANGE = /^([A-Z][A-Z0-9]*)-(\d+)(?:(?:–|\.\.|-)(?:\1-)?(\d+))?$/
+/** The first line of what can show a row: a test, a describe, or a figure with a promise. Not one that is skipped. */
+const CHECK =
+  /^\s*(?:(?:test|it|describe)(?:\.(?:describe|each|for|sequential|concurrent|only))*[(<]|at(?:Most|Least)\()/
 const TITLE = /(?:\b(?:test|it|describe)(?:\.\w+)*|\))\(\s*(['"`])(.*?)\1/gs
 
 /** Every row with an id. Rulings (Part 2) may be named by a test but need none. */
@@ -36,13 +42,21 @@ export function expandIds(written) {
   return Array.from({ length: count }, id)
 }
 
-/** The ids a test file names, in `// proves` lines and in titles. `areas` tells RT-25 from UTF-16. */
-export function claimedIds(source, areas) {
-  const comments = [...source.matchAll(/^\s*\/\/ *proves:? (.*)$/gim)]
-  const listed = comments.flatMap(([, list]) => wordsOf(list).filter((word) => /\d/.test(word)))
+/** The ids a test file claims, and the claims in it that stand above no test. `areas` tells RT-25 from UTF-16. */
+export function readClaims(source, areas) {
   const titles = [...source.matchAll(TITLE)].map(([, , title]) => title)
-  const titled = titles.flatMap(wordsOf).filter((word) => areas.has(word.match(ID_OR_RANGE)?.[1]))
-  return [...new Set([...listed, ...titled].flatMap(expandIds))]
+  const ids = titles.flatMap(wordsOf).filter((word) => areas.has(word.match(ID_OR_RANGE)?.[1]))
+  const misplaced = []
+  const lines = source.split('\n')
+  for (const [at, line] of lines.entries()) {
+    const [, list = ''] = line.match(/^\s*\/\/ *proves:? (.*)$/i) ?? []
+    const listed = wordsOf(list).filter((word) => /\d/.test(word))
+    if (listed.length === 0) continue
+    const below = lines.slice(at).find((next) => !/^\s*\/\//.test(next)) ?? ''
+    if (CHECK.test(below)) ids.push(...listed)
+    else misplaced.push({ line: at + 1, list })
+  }
+  return { ids: [...new Set(ids.flatMap(expandIds))], misplaced }
 }
 
 /** The checklist with every `Proved by` cell filled from `claims`: file → ids. */
@@ -57,7 +71,7 @@ export function fillProvedBy(checklist, claims) {
   return checklist.split('\n').map(fill).join('\n')
 }
 
-/** What is wrong between the checklist and the tests, one sentence each. */
+/** What is wrong between the checklist and the claims of the tests, one sentence each. */
 export function findMistakes(rows, claims, exists) {
   const known = new Set(rows.map((row) => row.id))
   const unknown = [...claims].flatMap(([file, ids]) =>
@@ -106,11 +120,15 @@ const say = (line) => process.stdout.write(`${line}\n`)
 function main() {
   const checklist = readFileSync(CHECKLIST, 'utf8')
   const areas = new Set(readRows(checklist).map((row) => row.id.split('-')[0]))
-  const claims = new Map(
-    ['packages', 'apps', 'e2e', 'bench']
-      .flatMap(testFiles)
-      .map((file) => [file, claimedIds(readFileSync(join(ROOT, file), 'utf8'), areas)]),
-  )
+  const claims = new Map()
+  const misplacements = []
+  for (const file of ['packages', 'apps', 'e2e', 'bench'].flatMap(testFiles)) {
+    const { ids, misplaced } = readClaims(readFileSync(join(ROOT, file), 'utf8'), areas)
+    claims.set(file, ids)
+    for (const { line, list } of misplaced) {
+      misplacements.push(`${file}:${line} claims ${list}, but not above a test`)
+    }
+  }
   const isWriting = process.argv.includes('--write')
   const current = isWriting ? fillProvedBy(checklist, claims) : checklist
   if (isWriting) writeFileSync(CHECKLIST, current)
@@ -118,7 +136,7 @@ function main() {
   const rows = readRows(current)
   report(rows, claims)
   const exists = (path) => ['', 'packages', 'apps'].some((top) => existsSync(join(ROOT, top, path)))
-  const mistakes = findMistakes(rows, claims, exists)
+  const mistakes = [...misplacements, ...findMistakes(rows, claims, exists)]
   for (const mistake of mistakes) say(mistake)
   process.exitCode = mistakes.length > 0 ? 1 : 0
 }

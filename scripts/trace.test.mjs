@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { claimedIds, expandIds, fillProvedBy, findMistakes, readRows } from './trace.mjs'
+import { expandIds, fillProvedBy, findMistakes, readClaims, readRows } from './trace.mjs'
 
 const checklist = `### RT — Routes
 
@@ -46,16 +46,43 @@ test('what is not an id is kept, so that it can be reported', () => {
   expect(expandIds('RT-27..25')).toEqual(['RT-27..25'])
 })
 
-test('a file claims the ids of its comments and of its titles', () => {
+test('a file claims the ids above its tests and in its titles', () => {
   const source = `
     // proves RT-01, API-01 A-01
+    // The reason why this test is here.
     test('a UTF-16 name survives', () => {})
     test.each([1])(
       'RT-02: %i is home', () => {})
     const unrelated = 'RT-03'
     // proves that prose is not a claim
   `
-  expect(claimedIds(source, areas)).toEqual(['RT-01', 'API-01', 'A-01', 'RT-02'])
+  const ids = ['RT-02', 'RT-01', 'API-01', 'A-01']
+  expect(readClaims(source, areas)).toEqual({ ids, misplaced: [] })
+})
+
+test.each([
+  "test('x', () => {})",
+  "  test.each<[string]>([['a']])('x', () => {})",
+  "  describe('x', () => {",
+  "test.describe('x', () => {",
+  "    atMost('Menu: CSS, gzip', weight, 20, 'kB'),",
+])('a claim counts above %s', (below) => {
+  const { ids, misplaced } = readClaims(`// proves RT-01\n${below}`, areas)
+  expect([ids, misplaced]).toEqual([['RT-01'], []])
+})
+
+test.each([
+  "import { expect } from 'vitest'",
+  "\ntest('x', () => {})",
+  'for (const locale of LOCALES) {',
+  'const NARROWEST = 320',
+  'test.slow()',
+  'test.use({ viewport: { width: 320 } })',
+  "test.skip('x', () => {})",
+  '',
+])('a claim above "%s" is misplaced', (below) => {
+  const { ids, misplaced } = readClaims(`\n// proves RT-01, RT-02\n${below}`, areas)
+  expect([ids, misplaced]).toEqual([[], [{ line: 2, list: 'RT-01, RT-02' }]])
 })
 
 test('the column is rewritten with sorted short paths and the rest is left alone', () => {

@@ -180,7 +180,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   })
 }
 
-// proves AC-03, RT-52
+// proves AC-03
 test('whoever comes back from a provider without a number is asked for one', async ({
   shop,
   page,

@@ -252,8 +252,8 @@ test('a demo without a captcha key says so, and shows where its messages are', a
   )
 })
 
-// proves GL-07, AD-05, ER-23
 for (const outcome of ['is saved as Home', 'cannot be saved, which changes nothing'] as const) {
+  // proves GL-07, AD-05, ER-23
   test(`an address given before ${outcome}`, async ({ shop, page, request }) => {
     shop.faults.expect(/500.*addresses/)
     const door = guestDoor(page, 'en-us')

@@ -111,7 +111,6 @@ test('the account has a short address', async ({ shop, page }) => {
   await expect(page).toHaveURL(/\/user\/profile$/)
 })
 
-// proves AC-07
 test('content pages are for everybody', async ({ shop, page }) => {
   await shop.open('saj', '/cms/about', { locale: 'en-us' })
   await expect(page).toHaveURL(/\/cms\/about$/)

@@ -33,7 +33,7 @@ const chooseCar = (page: Page, car: object) =>
   )
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
-  // proves CK-15, CK-20, CK-21, CK-22, ST-01, ST-02, ST-03, RT-10, RT-13, A-54, HM-02, RT-52
+  // proves CK-15, CK-21, CK-22, ST-01, ST-02, ST-03, RT-10, RT-13, A-54, HM-02
   test(`an order is placed on one page, with one button (${locale}) @both`, async ({
     shop,
     page,
@@ -264,8 +264,8 @@ test('a guest’s delivery goes to the address given for it, which is saved', as
 })
 
 // The other kinds are placed above.
-// proves CU-23
 for (const orderType of ['pickup', 'eat-in', 'curbside'] as const) {
+  // proves CU-23
   test(`an order of another kind is placed as what it is: ${orderType}`, async ({
     shop,
     page,

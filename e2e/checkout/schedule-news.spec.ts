@@ -126,7 +126,6 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   })
 }
 
-// proves CU-09
 test('a stored time that is none is forgotten, and an emptied cart takes its time along', async ({
   shop,
   page,

@@ -6,7 +6,7 @@ import { filled } from '../shop/texts.ts'
 const SOON = { timeout: 1_000 }
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
-  // proves OR-01, OR-03, OR-17, RT-40, A-20, RT-52
+  // proves OR-01, OR-03, OR-17, RT-40, A-20
   test(`an order is followed as the branch moves it (${locale}) @both`, async ({
     shop,
     page,

@@ -36,7 +36,7 @@ for (const { brand, locales } of BRANDS) {
   })
 
   for (const locale of locales) {
-    // proves I18-02, I18-06, I18-08, IM-40, RT-52
+    // proves I18-02, I18-06, I18-08, IM-40
     test(`every page stands up to a close look (${brand}, ${locale})`, async ({ shop, page }) => {
       shop.faults.expect(/404.*\/nowhere/)
       const isArabic = locale === 'ar-sa'

@@ -56,7 +56,6 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   })
 }
 
-// proves ER-03, ER-06
 // proves ER-02
 test('when even the error page fails, plain words lead home', async ({ shop, page }) => {
   shop.faults.expect(/500/, /Unexpected Server Error|Unable to decode/, /no drawings/)
@@ -76,6 +75,7 @@ test('when even the error page fails, plain words lead home', async ({ shop, pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
+// proves ER-03, ER-06
 test('a menu that cannot be fetched is told in its own words', async ({ shop, page }) => {
   shop.faults.expect(/status of [45]\d\d/)
   const response = await shop.open('lost-documents', '/menu')

@@ -124,7 +124,7 @@ test('a brand with a feedback form elsewhere opens it in a new tab', async ({ sh
   await expect(link).toHaveAttribute('target', '_blank')
 })
 
-// proves SM-10, HM-09
+// proves SM-10
 test('only the networks a brand is on are shown', async ({ shop, page }) => {
   const text = shop.texts('en-us')
   await shop.open('suya', '/')
@@ -133,7 +133,7 @@ test('only the networks a brand is on are shown', async ({ shop, page }) => {
   await expect(networks.getByRole('link')).toHaveText([/Twitter/, /Instagram/])
 })
 
-// proves SM-12, HM-09
+// proves SM-12
 test('a brand that has removed the branding shows none', async ({ shop, page }) => {
   const text = shop.texts('en-us')
   await shop.open('marsa', '/', { locale: 'en-us' })

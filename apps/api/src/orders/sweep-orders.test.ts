@@ -11,7 +11,7 @@ import { aFigCustomer, aPlacedOrder, place } from './testing/placing.ts'
 
 const MINUTE = 60_000
 
-// proves CK-04, IM-20, OR-02
+// proves IM-20, OR-02
 test('an order that is not paid in time fails, and gives its coupon back', async () => {
   await using app = await figApp()
   await plantBrands(app.database, [CARD_FIG])

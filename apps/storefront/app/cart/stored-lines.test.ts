@@ -1,4 +1,3 @@
-// proves CU-06, CU-08, ST-16
 import { NOTES_MAX } from '@sufra/domain/menu/customisation'
 import { aLine, anItem } from '@sufra/domain/testing/builders'
 import { WISHES } from '@sufra/domain/testing/wishes'
@@ -8,6 +7,7 @@ import { readLines, storedLine } from './stored-lines.ts'
 const tea = aLine(anItem({ id: 7, price: 3_50, prices: { 2: 4_00 } }))
 const throughStorage = (value: unknown) => JSON.parse(JSON.stringify(value))
 
+// proves CU-08
 test('a line is stored under the documented names, its amounts as decimals', () => {
   const stored = storedLine(WISHES[5]?.line ?? tea, 2)
   expect(Object.keys(stored)).toEqual([
@@ -45,6 +45,7 @@ test('a line is stored under the documented names, its amounts as decimals', () 
   expect(storedLine(tea, 2).prices).toEqual([{ 'location-id': 2, price: 4 }])
 })
 
+// proves CU-06, ST-16
 test.each(WISHES.map(({ letter, kind, line }) => ({ letter, kind, line })))(
   'what is stored is read back as it was: $kind $letter',
   ({ line }) => {

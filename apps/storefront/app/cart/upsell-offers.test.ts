@@ -1,4 +1,3 @@
-// proves CA-18
 import { aLine, aMoment, anItem } from '@sufra/domain/testing/builders'
 import { expect, test } from 'vitest'
 import { upsellOffers } from './upsell-offers.ts'
@@ -7,6 +6,7 @@ const upsell = (id: number) => anItem({ id, isUpsell: true })
 const offered = (...args: Parameters<typeof upsellOffers>) =>
   upsellOffers(...args).map(({ id }) => id)
 
+// proves CA-18
 test('upsells are offered in their order, at most six', () => {
   const items = [anItem({ id: 1 }), ...[9, 8, 7, 6, 5, 4, 3].map(upsell)]
   expect(offered(items, [], aMoment())).toEqual([9, 8, 7, 6, 5, 4])

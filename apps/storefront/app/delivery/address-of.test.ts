@@ -1,4 +1,3 @@
-// proves LO-04 ST-12 ST-13 ER-24
 import { expect, test } from 'vitest'
 import { addressOf } from './address-of.ts'
 import type { DeliveringBranch } from './delivery-model.ts'
@@ -21,6 +20,7 @@ const form = {
 }
 const terms = { id: 11, branchId: 1, minimum: 3000, charge: 900 }
 
+// proves ST-12
 test('an address keeps its area’s terms, and the branch of the area serves it', () => {
   const chosen = addressOf(form, { state: 'inside', terms }, { before: null, branches })
   expect(chosen.address).toEqual({
@@ -36,6 +36,7 @@ test('an address keeps its area’s terms, and the branch of the area serves it'
   expect(chosen.branch?.id).toBe(1)
 })
 
+// proves ER-24
 test('an area that could not be asked for leaves the minimum as it was', () => {
   const before = {
     ...addressOf(form, { state: 'inside', terms }, { before: null, branches }).address,
@@ -44,6 +45,7 @@ test('an area that could not be asked for leaves the minimum as it was', () => {
   expect(chosen.address).toMatchObject({ 'delivery-area-id': null, minimum: 3000, charge: 900 })
 })
 
+// proves LO-04, ST-13
 test('without an area the nearest branch that delivers serves the address', () => {
   const chosen = addressOf(form, { state: 'unknown' }, { before: null, branches })
   expect(chosen.branch?.id).toBe(2)

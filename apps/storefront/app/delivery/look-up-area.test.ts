@@ -1,4 +1,3 @@
-// proves CK-17 AD-04 AD-06 AD-07 ER-23 ER-24
 import { ApiFailure } from '@sufra/contract/client/api-failure'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DeliveringBranch } from './delivery-model.ts'
@@ -24,6 +23,7 @@ const failing = (status: number) => async () => {
 
 afterEach(() => vi.restoreAllMocks())
 
+// proves AD-07
 test('inside an area its terms come in minor units', async () => {
   const attributes = {
     'delivery-area': {
@@ -44,10 +44,12 @@ test('inside an area its terms come in minor units', async () => {
   })
 })
 
+// proves CK-17
 test('outside every area the nearest branch one can go to is offered', async () => {
   expect(await lookUp(failing(404))).toEqual({ state: 'outside', pickup: BRANCHES[1] })
 })
 
+// proves ER-24
 test.each([0, 500, 503])(
   'a failure with status %d is logged and decides nothing',
   async (status) => {
@@ -57,6 +59,7 @@ test.each([0, 500, 503])(
   },
 )
 
+// proves AD-04, AD-06, ER-23
 test('a place has a name, or none, but never an error', async () => {
   const named = async () => ({
     features: [{ place_name: '12 Palm Street', center: [46.7, 24.7] as [number, number] }],

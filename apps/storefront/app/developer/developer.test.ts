@@ -1,4 +1,3 @@
-// proves ST-21 NF-11 NF-12 SM-08 ER-07 A-32
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openWindow, type TestWindow } from '../storage/testing.ts'
 import { chooseServer } from './choose-server.ts'
@@ -23,6 +22,7 @@ async function baseUrlIn(environment: { DEV: boolean; VITE_STAGE?: string }) {
   return (await import('./base-url.ts')).baseUrl()
 }
 
+// proves NF-11
 test('developers choose among nine servers', () => {
   expect(SERVERS).toEqual([
     'pre-production',
@@ -37,6 +37,7 @@ test('developers choose among nine servers', () => {
   ])
 })
 
+// proves ST-21, A-32
 test('the choice and the address of a custom server are stored, and calls go there', async () => {
   const ask = answering(200)
   expect(await chooseServer('custom', ' https://api.test/v1/ ', ask)).toBe('chosen')
@@ -51,6 +52,7 @@ test('an override set by hand counts where no server was chosen', async () => {
   expect(await baseUrlIn({ DEV: true })).toBe('http://localhost:4000')
 })
 
+// proves NF-12, SM-08
 test.each([{ DEV: false }, { DEV: false, VITE_STAGE: 'production' }])(
   "production's build ignores the override (%j)",
   async (environment) => {
@@ -77,6 +79,7 @@ test.each(['', '   ', 'localhost', 'javascript:alert(1)', 'ftp://x.test'])(
   },
 )
 
+// proves ER-07
 test.each([
   ['refuses', answering(503)],
   ['cannot be reached', vi.fn(() => Promise.reject(new TypeError('Failed to fetch')))],

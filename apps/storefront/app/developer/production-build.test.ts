@@ -1,4 +1,3 @@
-// proves NF-12 SM-08
 import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -24,6 +23,7 @@ async function bundled(stage: string | undefined) {
   return built.output.map((file) => (file.type === 'chunk' ? file.code : '')).join('\n')
 }
 
+// proves NF-12, SM-08
 test.each([undefined, 'production'])(
   "production's build holds nothing of the environment switcher (stage %s)",
   async (stage) => {
@@ -33,6 +33,7 @@ test.each([undefined, 'production'])(
   },
 )
 
+// proves NF-12, SM-08
 test('the build of any other stage has it', async () => {
   const code = await bundled('staging')
   expect(code).toMatch(/pre-production/)

@@ -1,5 +1,3 @@
-// proves NF-03 NF-14
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   FAILURE_SHOWN_MS,
@@ -23,6 +21,7 @@ function aProgress() {
   return { ...progress, phases }
 }
 
+// proves NF-03
 test('the bar waits 200 ms and takes 5 s', () => {
   expect([LOADING_THROTTLE_MS, LOADING_DURATION_MS]).toEqual([200, 5000])
 })
@@ -36,6 +35,7 @@ test('a call of 100 ms shows no bar', () => {
   expect(phases).toEqual(['waiting', 'idle'])
 })
 
+// proves NF-03
 test('a longer call shows the bar after 200 ms, and lets it leave when it ends', () => {
   const { start, end, phases, read } = aProgress()
   start()
@@ -59,6 +59,7 @@ test('calls at the same time share one bar, which leaves with the last', () => {
   expect(read()).toBe('done')
 })
 
+// proves NF-14
 test('a failure is shown and then fades', () => {
   const { start, fail, phases } = aProgress()
   start()

@@ -1,4 +1,3 @@
-// proves NF-02
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { minimumDelay } from './minimum-delay.ts'
 
@@ -9,6 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// proves NF-02
 test('an instant answer is held back until a spinner has shown for 200 ms', async () => {
   const settled = vi.fn()
   minimumDelay(Promise.resolve('menu')).then(settled)

@@ -1,4 +1,3 @@
-// proves QR-03 ST-08
 import { ApiFailure } from '@sufra/contract/client/api-failure'
 import type { ApiClient } from '@sufra/contract/client/client'
 import { NO_PLACE } from '@sufra/domain/branch/place-choice'
@@ -27,6 +26,7 @@ test.each([
   expect(code(search)).toEqual(expected)
 })
 
+// proves QR-03, ST-08
 test('a table is eaten at, in its branch', async () => {
   const place = await placeAtTable(
     NO_PLACE,

@@ -1,4 +1,3 @@
-// proves ER-11
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openWindow } from '../storage/testing.ts'
 
@@ -47,6 +46,7 @@ function openTab() {
 const dispatch = (target: EventTarget, name: string, fields: object) =>
   target.dispatchEvent(Object.assign(new Event(name, { cancelable: true }), fields))
 
+// proves ER-11
 test('a script chunk that cannot be loaded reloads the page instead of failing it', async () => {
   const page = await loadPage(openTab())
   expect(page.failPreload()).toBe(false)
@@ -69,6 +69,7 @@ test('other failures do not', async () => {
   expect(page.location.reload).not.toHaveBeenCalled()
 })
 
+// proves ER-11
 test('within 60 s there is one reload, also across the reload; then the failure shows', async () => {
   const tab = openTab()
   ;(await loadPage(tab)).failPreload()

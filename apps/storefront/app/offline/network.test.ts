@@ -1,4 +1,3 @@
-// proves ER-27
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openWindow, type TestWindow } from '../storage/testing.ts'
 import { network, watchNetwork } from './network.ts'
@@ -22,6 +21,7 @@ const open = ({ isOnline }: { isOnline: boolean }) => {
 }
 const go = (state: 'offline' | 'online') => tab.dispatchEvent(new Event(state))
 
+// proves ER-27
 test('losing the network is known at once, its return is announced for 2 s', () => {
   open({ isOnline: true })
   expect(network.read()).toBe('online')

@@ -1,4 +1,3 @@
-// proves ER-34
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { followUpdates, updateLater, updateNow, waitingWorker } from './waiting-worker.ts'
 
@@ -31,12 +30,14 @@ function install(worker: ServiceWorker, container: ServiceWorkerContainer) {
   worker.dispatchEvent(new Event('statechange'))
 }
 
+// proves ER-34
 test('a version that was waiting when the page opened is offered', () => {
   const waiting = aWorker('installed')
   followUpdates(aRegistration({ waiting }), RUNNING)
   expect(waitingWorker.read()).toBe(waiting)
 })
 
+// proves ER-34
 test('a version that arrives while the page is open is offered once installed', () => {
   const worker = aWorker('installing')
   install(worker, RUNNING)

@@ -1,4 +1,3 @@
-// proves CA-06 LO-04
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lastLocation } from '../storage/keys/last-location.ts'
 import { nearestBranch } from '../storage/keys/nearest-branch.ts'
@@ -14,6 +13,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+// proves CA-06, LO-04
 test('the branch chosen last counts, unless the order is delivered by another', () => {
   expect(currentBranch.read()).toBeNull()
   lastLocation.write(OLAYA)

@@ -1,4 +1,3 @@
-// proves CU-15 CU-16 CU-22 QR-07 ST-06 ST-10 ST-11 ST-12 ST-13
 import { chooseBranch, chooseDelivery, withoutStalePlace } from '@sufra/domain/branch/place-choice'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queueFlag } from '../storage/keys/queue-flag.ts'
@@ -31,6 +30,7 @@ function deliverHome() {
   rememberPlace(chooseDelivery(readPlace(), { ...HOME, id: null }, HITTIN), NOON)
 }
 
+// proves CU-16, QR-07, ST-06, ST-10, ST-11
 test('a branch is kept with its order type and the moment, and ends queue mode', () => {
   queueFlag.write(true)
   rememberPlace(chooseBranch(readPlace(), OLAYA, ['deliver', 'to-go']), NOON)
@@ -40,6 +40,7 @@ test('a branch is kept with its order type and the moment, and ends queue mode',
   expect(kept('isQeue')).toBeNull()
 })
 
+// proves CU-15, ST-12, ST-13
 test('a delivery keeps its address and branch and leaves the last location alone', () => {
   rememberPlace(chooseBranch(readPlace(), OLAYA, ['to-go']), NOON)
   deliverHome()

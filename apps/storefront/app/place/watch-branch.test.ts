@@ -1,4 +1,3 @@
-// proves CA-08 CA-09 LO-07
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { branchNews } from './branch-news.ts'
 import { watchBranch } from './watch-branch.ts'
@@ -34,6 +33,7 @@ function branch(id: number, { accepts = true, inactive = [] as unknown[], curbsi
 }
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
+// proves CA-08, CA-09
 test('the categories a branch has switched off are told, each once', async () => {
   branch(1, { inactive: [5, 7, 5, 'x', -1] })
   const leave = watchBranch(1, ASKER)
@@ -58,6 +58,7 @@ test('the API is asked with the brand’s key and the visitor’s language', asy
   leave()
 })
 
+// proves LO-07
 test('a branch that stops taking orders is noticed within minutes', async () => {
   branch(3, {})
   const leave = watchBranch(3, ASKER)

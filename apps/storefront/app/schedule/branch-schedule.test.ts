@@ -1,4 +1,3 @@
-// proves SC-10, SC-11
 import { expect, test } from 'vitest'
 import { offeredSlots, scheduleOf, withFresh } from './branch-schedule.ts'
 import {
@@ -49,6 +48,7 @@ const read = (deviceNow: number, timezone = 'Asia/Riyadh') =>
     deviceNow,
   )
 
+// proves SC-11
 test('the server’s answer is read as moments', () => {
   expect(read(NOW)).toMatchObject({
     zone: 'Asia/Riyadh',
@@ -65,6 +65,7 @@ test('the server’s answer is read as moments', () => {
   expect(read(NOW, 'GMT+3').zone).toBe('Etc/GMT-3')
 })
 
+// proves SC-10
 test('the concept’s clock counts, however wrong the device’s is', () => {
   const deviceNow = Date.UTC(2001, 0, 1)
   const { clock } = read(deviceNow)

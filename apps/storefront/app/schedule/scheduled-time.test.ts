@@ -1,4 +1,3 @@
-// proves CU-09, PR-03, SC-08
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openWindow, type TestWindow } from '../storage/testing.ts'
 import {
@@ -17,6 +16,7 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
+// proves PR-03, SC-08
 test('a time in Riyadh is stored in UTC, as it is sent', () => {
   scheduleFor(inRiyadh('2026-11-16', '15:00'), PLACE)
   expect(tab.localStorage.getItem('scheduled_time')).toBe('2026-11-16 12:00:00')

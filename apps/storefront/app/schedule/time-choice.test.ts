@@ -1,4 +1,3 @@
-// proves SC-02, SC-04, SC-05
 import { expect, test } from 'vitest'
 import { aBranchSchedule, aDay, inRiyadh, MONDAY, NOW, TUESDAY, WEDNESDAY } from './testing.ts'
 import { canBeHad, datesOf, dayState, onDay, openingChoice } from './time-choice.ts'
@@ -31,6 +30,7 @@ test('a time that is gone is not swapped for another, nor for as soon as possibl
   expect(openingChoice(SCHEDULE, NOW, onClosedDay)).toEqual({ date: MONDAY, choice: null })
 })
 
+// proves SC-02
 test('another day keeps the time of day where it is free', () => {
   const choosing = { date: MONDAY, choice: SIX }
   expect(onDay(WEDNESDAY, choosing, SCHEDULE, NOW).choice).toBe(inRiyadh(WEDNESDAY, '18:00'))
@@ -39,6 +39,7 @@ test('another day keeps the time of day where it is free', () => {
   expect(onDay(WEDNESDAY, { date: MONDAY, choice: 'soonest' }, SCHEDULE, NOW).choice).toBeNull()
 })
 
+// proves SC-04
 test('only what can be kept can be had', () => {
   expect(canBeHad(SIX, SCHEDULE, NOW)).toBe(true)
   expect(canBeHad(SIX, SCHEDULE, SIX)).toBe(false)
@@ -49,6 +50,7 @@ test('only what can be kept can be had', () => {
   expect(canBeHad('soonest', aBranchSchedule(shut), NOW)).toBe(false)
 })
 
+// proves SC-05
 test('the days go from the concept’s today to the last one allowed', () => {
   expect(datesOf(SCHEDULE, inRiyadh(MONDAY, '00:30'))).toEqual([
     MONDAY,

@@ -1,4 +1,3 @@
-// proves SC-03, SC-10
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aCartStore } from '../cart/testing.ts'
 import { openWindow, type TestWindow } from '../storage/testing.ts'
@@ -36,6 +35,7 @@ test('a time that is full is gone, and the nearest free ones are named', () => {
   })
 })
 
+// proves SC-10
 test('a time comes too close while somebody looks at it', () => {
   const at = inRiyadh(MONDAY, '14:30')
   expect(newsOf(at, HERE, inRiyadh(MONDAY, '14:15')).state).toBe('kept')
@@ -63,6 +63,7 @@ test('what another place cannot keep is cleared, and remembered so that it can b
   expect(lostTime.read()).toBe(inRiyadh(TUESDAY, '18:00'))
 })
 
+// proves SC-03
 test.each([
   ['a new time', () => chooseTime(inRiyadh(WEDNESDAY, '09:00'), ELSEWHERE)],
   ['as soon as possible', chooseSoonest],

@@ -1,4 +1,3 @@
-// proves LB-02 LB-03 QR-03
 import { NO_PLACE } from '@sufra/domain/branch/place-choice'
 import { expect, test } from 'vitest'
 import { locationBarValue } from './location-bar-value.ts'
@@ -6,10 +5,12 @@ import { locationBarValue } from './location-bar-value.ts'
 const OLAYA = { id: 3, name: { 'en-us': 'Olaya' }, lat: 24.7, long: 46.7 }
 const HOME = { id: null, label: 'Home', line1: '12 Palm Street', lat: 24.7, long: 46.7 }
 
+// proves LB-03
 test('with nothing chosen, the bar says so', () => {
   expect(locationBarValue(NO_PLACE)).toEqual({ is: 'nothing' })
 })
 
+// proves LB-02
 test('a delivery names its address, not the branch', () => {
   const place = { ...NO_PLACE, lastLocation: OLAYA, nearestBranch: OLAYA, deliveryAddress: HOME }
   expect(locationBarValue({ ...place, orderType: 'deliver' })).toEqual({
@@ -22,6 +23,7 @@ test('a delivery names its address, not the branch', () => {
   })
 })
 
+// proves LB-02, QR-03
 test.each(['dine-in', 'eat-in'] as const)('%s at a table names the table', (orderType) => {
   const place = { ...NO_PLACE, orderType, lastLocation: OLAYA, table: '12' }
   expect(locationBarValue(place)).toEqual({ is: 'table', table: '12' })

@@ -1,5 +1,3 @@
-// proves NF-01
-
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ADDED_SNACKBAR_MS, SNACKBAR_MS, snackbarPlace } from './snackbar-place.ts'
 
@@ -10,6 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
+// proves NF-01
 test('a snack leaves after 2 s, the one for an added item after 3 s', () => {
   expect([SNACKBAR_MS, ADDED_SNACKBAR_MS]).toEqual([2000, 3000])
   const place = snackbarPlace()

@@ -1,4 +1,3 @@
-// proves ST-06 ST-22
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetStaleChoice, rememberChoice, watchChoice } from './choice.ts'
 import { queueFlag } from './keys/queue-flag.ts'
@@ -24,12 +23,14 @@ function chooseEverything(now: number) {
   queueFlag.write(true)
 }
 
+// proves ST-06
 test('the moment of a choice is stored with it', () => {
   rememberChoice({ orderType: 'pickup' }, NOON)
   expect(tab.localStorage.getItem('order_type')).toBe('pickup')
   expect(tab.localStorage.getItem('order_time')).toBe(String(NOON))
 })
 
+// proves ST-06, ST-22
 test('a choice is kept for 2 h 59 min and forgotten at 3 h', () => {
   chooseEverything(NOON)
   forgetStaleChoice(NOON + 179 * MINUTE)
@@ -66,6 +67,7 @@ test('without a choice nothing is written', () => {
   expect(remembered()).toEqual([])
 })
 
+// proves ST-22
 test('an open page forgets within five seconds', () => {
   vi.useFakeTimers({ now: NOON })
   chooseEverything(NOON)

@@ -1,4 +1,3 @@
-// proves RT-23 RT-24
 import { expect, test } from 'vitest'
 import { chooserCalledFrom, returnPath } from './calling-page.ts'
 
@@ -9,6 +8,7 @@ const calledFrom = (page: string) => {
   return returnPath(searchParams.get('page'), brand)
 }
 
+// proves RT-23, RT-24
 test.each(['/', '/menu', '/menu/grill-5', '/search?q=a%26b', '/menu?type=deliver'])(
   'a chooser opened from %s leads back there',
   (page) => {
@@ -16,6 +16,7 @@ test.each(['/', '/menu', '/menu/grill-5', '/search?q=a%26b', '/menu?type=deliver
   },
 )
 
+// proves RT-24
 test('opened from the cart, it leads back to the open cart', () => {
   expect(calledFrom('cart')).toBe('/menu?page=cart')
 })

@@ -1,10 +1,10 @@
-// proves RT-47
 import { ORDER_TYPES } from '@sufra/domain/vocabulary/order-types'
 import { expect, test } from 'vitest'
 import { isRouteName, pathOf, type RouteName } from './route-names.ts'
 
 const everything = { categorySlug: 'grill-5', orderTypes: ORDER_TYPES }
 
+// proves RT-47
 test.each<[RouteName, string]>([
   ['index', '/'],
   ['checkout', '/checkout'],

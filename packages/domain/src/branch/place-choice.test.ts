@@ -1,4 +1,3 @@
-// proves CU-15 CU-16 A-11 A-41
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { ORDER_TYPES } from '../vocabulary/order-types.ts'
@@ -18,6 +17,7 @@ const home = { id: null, label: 'Home', line1: 'Olaya Street', lat: 24.69, long:
 const place = (changes: Partial<PlaceChoice>): PlaceChoice => ({ ...NO_PLACE, ...changes })
 const atBranch3 = chooseBranch(NO_PLACE, branch(3), ORDER_TYPES)
 
+// proves CU-15
 test('choosing a delivery sets the delivery alone', () => {
   const before = { ...atBranch3, isQueue: true, table: '12' }
   expect(chooseDelivery(before, home, branch(5))).toEqual({
@@ -28,6 +28,7 @@ test('choosing a delivery sets the delivery alone', () => {
   })
 })
 
+// proves CU-16
 test('choosing a branch makes it the default of every allowed type but delivery', () => {
   const before = place({ isQueue: true, deliveryAddress: home, nearestBranch: branch(5) })
   expect(chooseBranch(before, branch(3), ['deliver', 'to-go', 'dine-in'])).toEqual({
@@ -39,6 +40,7 @@ test('choosing a branch makes it the default of every allowed type but delivery'
   })
 })
 
+// proves A-11
 test('curbside goes where to-go goes, and is never taken by itself', () => {
   const chosen = chooseBranch(NO_PLACE, branch(3), ['curbside', 'pickup'])
   expect(chosen.orderType).toBe('pickup')
@@ -47,6 +49,7 @@ test('curbside goes where to-go goes, and is never taken by itself', () => {
   expect(chooseBranch(NO_PLACE, branch(3), ['curbside']).orderType).toBeNull()
 })
 
+// proves A-41
 test('choosing a branch keeps an order type it allows', () => {
   const eatIn = place({ orderType: 'eat-in' })
   expect(chooseBranch(eatIn, branch(3), ORDER_TYPES).orderType).toBe('eat-in')

@@ -1,4 +1,3 @@
-// proves CU-08
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { customisationPrice } from '../menu/customisation-price.ts'
@@ -25,6 +24,7 @@ const shawarma = anItem({
   limits: { excludedLocations: [8], outOfStockLocations: [9] },
 })
 
+// proves CU-08
 test('a line holds everything needed to show and to price it without the menu', () => {
   const customisation = aCustomisation({
     modifiers: { 102: 1, 301: 2 },
@@ -60,6 +60,7 @@ test('a line holds everything needed to show and to price it without the menu', 
   })
 })
 
+// proves CU-08
 test('a combo line holds each pick with its step, its extra and its modifiers by group', () => {
   const step = aStep(7, [], { options: [{ item: shawarma, extra: 3_00 }] })
   const meal = anItem({ id: 301, price: 24_00, combo: [step] })

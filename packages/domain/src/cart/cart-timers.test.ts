@@ -1,4 +1,3 @@
-// proves CU-12 CU-13 ST-24 A-34
 import { expect, test } from 'vitest'
 import { aCart, aLine, anItem } from '../testing/builders.ts'
 import { removeLine } from './cart.ts'
@@ -23,6 +22,7 @@ test('adding sets when the cart expires and when it was last touched', () => {
   expect(added).toEqual({ resetAt: after(120), lastActivity: NOON })
 })
 
+// proves ST-24
 test('a cart expires after its minutes, and two minutes before its owner is told', () => {
   expect(dueAt(added, after(118) - 1, expiryOnly)).toBeNull()
   expect(dueAt(added, after(118), expiryOnly)).toBe('warn')
@@ -30,12 +30,14 @@ test('a cart expires after its minutes, and two minutes before its owner is told
   expect(dueAt(added, after(120), expiryOnly)).toBe('expired')
 })
 
+// proves ST-24
 test('a cart nobody touches is abandoned after its minutes, with the same warning', () => {
   expect(dueAt(added, after(28) - 1, settings)).toBeNull()
   expect(dueAt(added, after(28), settings)).toBe('warn')
   expect(dueAt(added, after(30), settings)).toBe('abandoned')
 })
 
+// proves CU-12
 test('adding restarts both timers; keeping the cart does the same', () => {
   const later = timersAfterAdd(after(20), settings)
   expect(dueAt(later, after(47), settings)).toBeNull()
@@ -49,6 +51,7 @@ test('any other change puts off the abandonment but not the expiry', () => {
   expect(dueAt(changed, after(120), settings)).toBe('expired')
 })
 
+// proves CU-13
 test('removing the last item stops the timers; removing another does not', () => {
   const [one, two] = aCart(1, 1)
   const rest = removeLine(aCart(1, 1), one?.key ?? '').cart
@@ -68,6 +71,7 @@ test('taking out the last upsell stops them as well', () => {
   expect(timersAfterRemove(added, cart, after(1))).toEqual(STOPPED_TIMERS)
 })
 
+// proves A-34
 test.each([
   [0, 0],
   [null, null],

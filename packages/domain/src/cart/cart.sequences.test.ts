@@ -1,8 +1,8 @@
-// proves CU-02 CU-05
 import { expect, test } from 'vitest'
 import { checkCartSequences } from '../testing/cart-sequences.ts'
 import { addLine, removeLine } from './cart.ts'
 
+// proves CU-02, CU-05
 test('in 2,000 random sequences the cart never differs from a plain model of it', () => {
   const { sequences, operations, failure } = checkCartSequences(2_000)
   expect(failure).toBeNull()

@@ -1,4 +1,3 @@
-// proves CU-02 CU-05
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { MAX_QUANTITY } from '../menu/quantity.ts'
@@ -25,10 +24,12 @@ const gift = aLine(anItem({ id: 3, isPromotion: true }))
 const cookie = aLine(anItem({ id: 4, isUpsell: true }))
 const quantities = (cart: readonly { quantity: number }[]) => cart.map(({ quantity }) => quantity)
 
+// proves CU-02
 test('the same item with the same choices raises the quantity', () => {
   expect(addLine([latte(2), tea()], latte(3))).toEqual({ cart: [latte(5), tea()], refused: null })
 })
 
+// proves CU-02
 test('anything else becomes a new line, at the end', () => {
   const { cart } = addLine([latte(), tea()], latte(1, 'no sugar'))
   expect(cart).toEqual([latte(), tea(), latte(1, 'no sugar')])
@@ -110,6 +111,7 @@ test('a removed line that comes back into an equal one takes its price', () => {
   expect(removed && subtotal(undoRemove(dearer, removed).cart)).toBe(3 * 15_00)
 })
 
+// proves CU-05
 test('a removed upsell stays with quantity 0: not counted, not sent, and it can come back', () => {
   const { cart, removed } = removeLine([latte(), cookie], cookie.key)
   expect(quantities(cart)).toEqual([1, 0])

@@ -1,4 +1,3 @@
-// proves CU-02
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Customisation } from '../menu/customisation.ts'
@@ -38,12 +37,14 @@ const line = (changes: Partial<Customisation> = {}) =>
   lineOf(item, { ...chosen, ...changes }, aMoment())
 const { 1: first = [], 2: second = [] } = chosen.combo
 
+// proves CU-02
 test('the same choice is the same, however many pieces and in whatever order', () => {
   const combo = { 2: second, 1: first.toReversed() }
   expect(sameChoice(line(), line({ quantity: 4, combo }))).toBe(true)
   expect(sameChoice(line(), line({ notes: ' no straw ' }))).toBe(true)
 })
 
+// proves CU-02
 test.each<[string, Partial<Customisation>]>([
   ['a modifier more', { modifiers: { 301: 1 } }],
   ['a modifier twice', { modifiers: { 301: 2, 302: 1 } }],

@@ -1,4 +1,3 @@
-// proves CA-13
 import { expect, test } from 'vitest'
 import {
   aCustomisation,
@@ -26,6 +25,7 @@ test('an item opens as one piece with its defaults, no note and nothing left out
   })
 })
 
+// proves CA-13
 test('a size without a default opens as regular', () => {
   const sizes = [
     aModifier(1, { names: { 'en-us': 'Large' } }),

@@ -1,4 +1,3 @@
-// proves CA-13
 import { expect, test } from 'vitest'
 import { aGroup, aModifier, aMoment, anItem, aSize } from '../testing/builders.ts'
 import {

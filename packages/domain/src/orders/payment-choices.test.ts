@@ -1,4 +1,3 @@
-// proves A-10
 import { expect, test } from 'vitest'
 import { removeLine } from '../cart/cart.ts'
 import { aLine, anItem } from '../testing/builders.ts'
@@ -6,6 +5,7 @@ import { defaultPayment, paymentChoices } from './payment-choices.ts'
 
 const upsell = aLine(anItem({ id: 2, isUpsell: true }))
 
+// proves A-10
 test('an upsell in the cart takes card from the choices, and only that', () => {
   expect(paymentChoices(['card', 'cash', 'card-on-pickup'], [aLine(), upsell])).toEqual([
     'cash',

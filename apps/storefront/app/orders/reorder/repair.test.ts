@@ -1,5 +1,3 @@
-// proves OR-21
-
 import type { Item } from '@sufra/domain/menu/menu-item'
 import {
   aCustomisation,
@@ -36,6 +34,7 @@ const large = { id: 102, name: { 'en-us': 'Large' }, price: 6, quantity: 1 }
 const repaired = (item: OrderItem, ...menu: Item[]) =>
   repair([orderedLine(item, 2)], new Map(menu.map((each) => [each.id, each])), aMoment())
 
+// proves OR-21
 test('an order nothing has changed about goes straight into the cart', () => {
   const made = repaired(ordered(), anItem())
   expect(isSmooth(made)).toBe(true)
@@ -55,6 +54,7 @@ test('today’s price counts, and is told', () => {
   expect(made.changed).toMatchObject([{ outcome: { kind: 'new-price', from: 12_00, to: 14_00 } }])
 })
 
+// proves OR-21
 test('what is no longer on the menu, or not here, is named', () => {
   expect(repaired(ordered()).gone).toHaveLength(1)
   const elsewhere = anItem({ limits: { excludedLocations: [1] } })

@@ -1,4 +1,3 @@
-// proves ST-08 ST-09 ST-10 ST-11 ST-12 ST-13
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openWindow, type TestWindow } from '../testing.ts'
 import { storedAppearance } from './appearance.ts'
@@ -71,6 +70,7 @@ test('sound values are read as what they mean', () => {
   })
 })
 
+// proves ST-08..13
 test('values are written the way they are read', () => {
   tab.localStorage.clear()
   storedLocale.write('ar-sa')
