@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Db } from '../src/platform/database/connection.ts'
-import { hashPassword } from '../src/sessions/password-hash.ts'
+import { hashPassword } from '../src/platform/security/password-hash.ts'
 import { staff } from '../src/staff/staff-tables.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { DEMO_STAFF_PASSWORD } from './demo-staff.ts'

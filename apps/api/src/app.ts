@@ -7,14 +7,15 @@ import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
 import { conceptRoutes } from './concepts/concept-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
 import { customerRooms } from './customers/customer-rooms.ts'
+import { DESCRIPTION } from './description.ts'
 import type { ApiEnvironment } from './environment.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { geocodeRoutes } from './geocode/geocode-routes.ts'
 import { GEOCODERS } from './geocode/geocoders.ts'
 import { integrationOptionRoutes } from './integration-options/integration-option-routes.ts'
-import { liveRoutes } from './live/live-routes.ts'
 import { locationRoutes } from './locations/location-routes.ts'
 import { customerOrderRoutes } from './orders/customer-order-routes.ts'
+import { liveRoutes } from './orders/following/live-routes.ts'
 import { moveRoutes } from './orders/move-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { placedOrderRoutes } from './orders/placed-order-routes.ts'
@@ -34,6 +35,8 @@ import type { PublishedDocuments } from './publishing/published-documents.ts'
 import { addressRoutes } from './reference/address-routes.ts'
 import { carRoutes } from './reference/car-routes.ts'
 import { scheduleRoutes } from './schedule/schedule-routes.ts'
+import { findSignedIn } from './sessions/find-signed-in.ts'
+import { findStaff } from './staff/find-staff.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 
 export type ApiParts = {
@@ -54,7 +57,7 @@ export function api(parts: ApiParts): FastifyPluginAsync {
     useWireForm(app)
     // Fastify reads plain text by itself; as the body of a call it would be a field fault, not a wrong type.
     app.removeContentTypeParser('text/plain')
-    await describeRoutes(app)
+    await describeRoutes(app, DESCRIPTION)
     refuseUnknownPaths(app)
     await app.register(operationsRoutes(parts))
     await app.register(documentationRoutes)
@@ -62,7 +65,10 @@ export function api(parts: ApiParts): FastifyPluginAsync {
     await app.register(async (resources) => {
       await limitRequests(resources, parts)
       requireTenant(resources, parts.directory)
-      requireAccess(resources, parts)
+      requireAccess(resources, {
+        findCustomer: (tenant, token) => findSignedIn(database, tenant, token, parts.clock()),
+        findStaff: (tenant, token) => findStaff(database, tenant, token, parts.clock()),
+      })
       resources.addHook('onRequest', (_request, reply, done) => {
         reply.header('cache-control', 'no-store')
         done()

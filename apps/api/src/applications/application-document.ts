@@ -1,6 +1,6 @@
 import type { ApplicationResource } from '@sufra/contract/brand/applications'
 import type { Brand } from '../concepts/read-brand.ts'
-import type { Tenant } from './host-directory.ts'
+import type { Tenant } from '../platform/http/tenant/tenant.ts'
 import type { PublishedUris } from './published-uris.ts'
 
 /** An application's own settings win; what it leaves open is the concept's. */

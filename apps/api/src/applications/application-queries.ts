@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
 import type { Db } from '../platform/database/connection.ts'
+import type { Tenant } from '../platform/http/tenant/tenant.ts'
 import { ApplicationSettings } from './application-settings.ts'
 import { applications } from './application-tables.ts'
-import type { Tenant } from './host-directory.ts'
 
 export type Application = Awaited<ReturnType<typeof readApplication>>
 

@@ -1,6 +1,6 @@
 import type { Database } from '../platform/database/connection.ts'
+import type { Tenant } from '../platform/http/tenant/tenant.ts'
 import { readApplication } from './application-queries.ts'
-import type { Tenant } from './host-directory.ts'
 
 /** An application as one of its addresses knows it. */
 export async function clientResource(database: Database, tenant: Tenant, host: string) {

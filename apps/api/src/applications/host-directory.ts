@@ -1,25 +1,10 @@
-import type { Locale } from '@sufra/domain/text/locales'
 import type { Database } from '../platform/database/connection.ts'
+import type { Tenant, TenantDirectory } from '../platform/http/tenant/tenant.ts'
 import { findTenant } from './host-queries.ts'
 import { unknownHosts } from './unknown-hosts.ts'
 import { hearVersions } from './version-announcements.ts'
 
-/** Whom a host name leads to. */
-export type Tenant = {
-  host: string
-  conceptId: number
-  applicationId: number
-  applicationKey: string
-  /** The concept's: grows with every change a visitor could see. */
-  version: number
-  primaryLanguage: Locale
-  secondaryLanguage: Locale | null
-}
-
-export type HostDirectory = {
-  /** From memory alone: undefined also for a host nobody has asked for yet. */
-  known(host: string): Tenant | undefined
-  find(host: string): Promise<Tenant | null>
+export type HostDirectory = TenantDirectory & {
   /** Calls back whenever a concept gets a new version. Answers how to stop that. */
   onChange(listener: ChangeListener): () => void
   close(): Promise<void>

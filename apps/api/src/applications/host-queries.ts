@@ -1,8 +1,8 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { concepts } from '../concepts/concept-tables.ts'
 import type { Database } from '../platform/database/connection.ts'
+import type { Tenant } from '../platform/http/tenant/tenant.ts'
 import { hosts } from './application-tables.ts'
-import type { Tenant } from './host-directory.ts'
 
 export async function findTenant(database: Database, host: string): Promise<Tenant | null> {
   const [entry] = await database.shared.select().from(hosts).where(eq(hosts.host, host))

@@ -1,5 +1,6 @@
 import type { Database } from '../platform/database/connection.ts'
-import type { Tenant } from './host-directory.ts'
+import type { Tenant } from '../platform/http/tenant/tenant.ts'
+import { plainHost } from '../platform/http/tenant/tenant.ts'
 import { findHosts } from './host-queries.ts'
 
 /** The application's own host that an address names; another brand's address names none. */
@@ -15,6 +16,3 @@ function hostNameOf(url: string) {
   const address = url.includes('://') ? url : `http://${url}`
   return URL.canParse(address) ? plainHost(new URL(address).hostname) : null
 }
-
-/** As hosts are kept. 'Saj.localhost.' is the same name, written to its very end. */
-export const plainHost = (name: string) => name.toLowerCase().replace(/\.$/, '')

@@ -1,11 +1,11 @@
 import type { StockCategory } from '@sufra/contract/orders/board'
 import { readApplication } from '../applications/application-queries.ts'
-import type { Tenant } from '../applications/host-directory.ts'
 import { findCategories, listCategories } from '../catalogue/category-queries.ts'
 import { findItemsOf, type Item } from '../catalogue/item-queries.ts'
 import { pictureUri } from '../catalogue/picture-uri.ts'
 import { findInactiveCategories } from '../locations/location-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
+import type { Tenant } from '../platform/http/tenant/tenant.ts'
 import { branchOf } from './branch-of.ts'
 
 /** What a branch sells as a rule, in the menu's order, and what of it has run out. */

@@ -1,7 +1,7 @@
 import { readApplication } from '../applications/application-queries.ts'
-import type { Tenant } from '../applications/host-directory.ts'
 import { readConcept } from '../concepts/concept-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
+import type { Tenant } from '../platform/http/tenant/tenant.ts'
 import { listCategories } from './category-queries.ts'
 import { findUpsellsOfMenu } from './menu-queries.ts'
 

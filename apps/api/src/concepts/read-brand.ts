@@ -1,6 +1,6 @@
 import { readApplication } from '../applications/application-queries.ts'
-import type { Tenant } from '../applications/host-directory.ts'
 import type { Db } from '../platform/database/connection.ts'
+import type { Tenant } from '../platform/http/tenant/tenant.ts'
 import { findCountries } from '../reference/reference-queries.ts'
 import { readConcept } from './concept-queries.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { Tenant } from '../applications/host-directory.ts'
 import type { Db } from '../platform/database/connection.ts'
+import type { Tenant } from '../platform/http/tenant/tenant.ts'
 import { pages, popups, sliders, slides } from './content-tables.ts'
 
 export type Page = typeof pages.$inferSelect

@@ -1,6 +1,6 @@
-import type { ApiEnvironment } from '../environment.ts'
 import type { Captcha } from '../platform/captcha/captcha.ts'
 import type { Database } from '../platform/database/connection.ts'
+import type { LinkSettings } from '../platform/http/tenant/link-origin.ts'
 import type { Afterwards } from '../platform/messages/afterwards.ts'
 import type { Messages } from '../platform/messages/open-messages.ts'
 
@@ -8,7 +8,7 @@ import type { Messages } from '../platform/messages/open-messages.ts'
 export type CustomerParts = {
   database: Database
   clock: () => number
-  environment: ApiEnvironment
+  environment: LinkSettings & { CODES_PER_NETWORK: number }
   messages: Messages
   captcha: Captcha
   afterwards: Afterwards

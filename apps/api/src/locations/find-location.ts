@@ -1,6 +1,6 @@
-import type { Tenant } from '../applications/host-directory.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { notFound } from '../platform/http/problems/problem.ts'
+import type { Tenant } from '../platform/http/tenant/tenant.ts'
 import { findInactiveCategories, findLocations } from './location-queries.ts'
 
 export async function findLocation(database: Database, { conceptId }: Tenant, id: number) {

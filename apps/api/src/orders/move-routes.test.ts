@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { follow } from '../live/testing/follow.ts'
 import { aStaffMember } from '../staff/testing/a-staff-member.ts'
+import { follow } from './following/testing/follow.ts'
 import { figApp } from './testing/fig-app.ts'
 import { FIG } from './testing/fig-brand.ts'
 import { aFigCustomer, aPlacedOrder, place } from './testing/placing.ts'

@@ -5,9 +5,9 @@ import {
   StreetList,
 } from '@sufra/contract/brand/reference'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { Tenant } from '../applications/host-directory.ts'
 import { readConcept } from '../concepts/concept-queries.ts'
 import type { Database, Db } from '../platform/database/connection.ts'
+import type { Tenant } from '../platform/http/tenant/tenant.ts'
 import { IdText, onePage, paging, query } from '../platform/http/wire/query.ts'
 import { answers } from '../platform/http/wire/responses.ts'
 import {

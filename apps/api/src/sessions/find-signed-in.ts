@@ -1,16 +1,8 @@
-import type { AccountType, CustomerStatus } from '@sufra/domain/people/customer-rights'
-import type { Tenant } from '../applications/host-directory.ts'
 import type { Database } from '../platform/database/connection.ts'
+import type { SignedInCustomer } from '../platform/http/tenant/access.ts'
+import type { Tenant } from '../platform/http/tenant/tenant.ts'
+import { hashOf } from '../platform/security/token.ts'
 import { findSession, touchSession } from './session-queries.ts'
-import type { SignedInBy } from './session-tables.ts'
-import { hashOf } from './token.ts'
-
-export type SignedInCustomer = {
-  id: string
-  accountType: AccountType
-  status: CustomerStatus
-  session: { tokenHash: string; signedInBy: SignedInBy; createdAt: Date }
-}
 
 /** A session is noted as used this often at most: every call would be a write otherwise. */
 const TOUCH_MS = 60 * 60_000

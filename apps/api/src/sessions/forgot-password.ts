@@ -4,9 +4,9 @@ import type { CustomerParts } from '../customers/customer-parts.ts'
 import { takeAllowance } from '../platform/allowances/take-allowance.ts'
 import { linkOrigin } from '../platform/http/tenant/link-origin.ts'
 import { localeOf } from '../platform/http/tenant/locale.ts'
+import { hashOf, newToken } from '../platform/security/token.ts'
 import { resetMail } from './account-mails.ts'
 import { deleteResetsBefore, insertReset } from './reset-queries.ts'
-import { hashOf, newToken } from './token.ts'
 
 const MINUTE_MS = 60_000
 const LINK_LIFETIME_MS = 30 * MINUTE_MS

@@ -2,9 +2,9 @@ import type { SessionDocument } from '@sufra/contract/people/sessions'
 import { customerResource } from '../customers/customer-document.ts'
 import { findCustomer, type OneCustomer } from '../customers/customer-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
+import type { SignedInBy } from '../platform/http/tenant/access.ts'
+import { hashOf, newToken } from '../platform/security/token.ts'
 import { insertSession, SESSION_MS } from './session-queries.ts'
-import type { SignedInBy } from './session-tables.ts'
-import { hashOf, newToken } from './token.ts'
 
 /** Signs a customer in: always with a token of its own, which nobody has seen before. */
 export async function openSession(

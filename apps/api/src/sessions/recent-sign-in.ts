@@ -1,8 +1,8 @@
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { takeAllowance } from '../platform/allowances/take-allowance.ts'
 import { refusal } from '../platform/http/problems/worded-refusals.ts'
-import type { SignedInCustomer } from './find-signed-in.ts'
-import { isPassword } from './password-hash.ts'
+import type { SignedInCustomer } from '../platform/http/tenant/access.ts'
+import { isPassword } from '../platform/security/password-hash.ts'
 
 const RECENT_MS = 15 * 60_000
 const GUESSES = [{ most: 10, withinMs: 60 * 60_000 }]

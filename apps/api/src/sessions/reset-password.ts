@@ -1,10 +1,10 @@
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { updateCustomer } from '../customers/customer-queries.ts'
 import { refusal } from '../platform/http/problems/worded-refusals.ts'
-import { hashPassword } from './password-hash.ts'
+import { hashPassword } from '../platform/security/password-hash.ts'
+import { hashOf } from '../platform/security/token.ts'
 import { spendReset } from './reset-queries.ts'
 import { deleteResetsOf, deleteSessionsOf } from './session-queries.ts'
-import { hashOf } from './token.ts'
 
 /** Whoever was signed in before is so no longer: it may be why the password was reset. */
 export async function resetPassword(

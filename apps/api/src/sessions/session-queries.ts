@@ -3,7 +3,8 @@ import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { customers } from '../customers/customer-tables.ts'
 import type { Database, Db } from '../platform/database/connection.ts'
 import { preparedStatement } from '../platform/database/prepared-statement.ts'
-import { passwordResets, type SignedInBy, sessions } from './session-tables.ts'
+import type { SignedInBy } from '../platform/http/tenant/access.ts'
+import { passwordResets, sessions } from './session-tables.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** A session ends this long after its last use, and this long after its beginning in any case. */

@@ -1,9 +1,7 @@
 import { index, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { ofCustomer } from '../customers/customer-tables.ts'
 import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
-
-/** How somebody showed who they are. */
-export type SignedInBy = 'code' | 'password' | 'social'
+import type { SignedInBy } from '../platform/http/tenant/access.ts'
 
 /** A sign-in that lasts. The token itself is kept by its holder alone; deleting the row ends it at once. */
 export const sessions = pgTable(

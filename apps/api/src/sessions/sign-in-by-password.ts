@@ -7,9 +7,9 @@ import { networkOf } from '../platform/allowances/network.ts'
 import { takeAllowance } from '../platform/allowances/take-allowance.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { refusal } from '../platform/http/problems/worded-refusals.ts'
+import { isPassword } from '../platform/security/password-hash.ts'
+import { hashOf } from '../platform/security/token.ts'
 import { openSession } from './open-session.ts'
-import { isPassword } from './password-hash.ts'
-import { hashOf } from './token.ts'
 
 const HOUR_MS = 60 * 60_000
 const PER_EMAIL = [

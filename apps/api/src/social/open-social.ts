@@ -1,23 +1,23 @@
 import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import { ClientSecretPost } from 'openid-client'
-import type { ApiEnvironment } from '../environment.ts'
 import { needed } from '../platform/environment/needed-setting.ts'
 import { appleClientAuth } from './apple-client-auth.ts'
 import { facebookGate } from './facebook-gate.ts'
 import { openIdGate } from './openid-gate.ts'
+import type { SocialSettings } from './social-environment.ts'
 import type { SocialGate } from './social-gate.ts'
 
 export type SocialGates = Partial<Record<SocialProvider, SocialGate>>
 
 /** The providers the settings have a client of. */
-export function openSocial(environment: ApiEnvironment, clock: () => number): SocialGates {
+export function openSocial(environment: SocialSettings, clock: () => number): SocialGates {
   const google = googleGate(environment)
   const facebook = facebookOf(environment)
   const apple = appleGate(environment, clock)
   return { ...(google && { google }), ...(facebook && { facebook }), ...(apple && { apple }) }
 }
 
-function googleGate(environment: ApiEnvironment): SocialGate | null {
+function googleGate(environment: SocialSettings): SocialGate | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_ISSUER: issuer } = environment
   if (!clientId) return null
   const secret = needed(environment, 'GOOGLE_CLIENT_SECRET', 'GOOGLE_CLIENT_ID')
@@ -30,7 +30,7 @@ function googleGate(environment: ApiEnvironment): SocialGate | null {
   })
 }
 
-function appleGate(environment: ApiEnvironment, clock: () => number): SocialGate | null {
+function appleGate(environment: SocialSettings, clock: () => number): SocialGate | null {
   const { APPLE_CLIENT_ID: clientId, APPLE_ISSUER: issuer } = environment
   if (!clientId) return null
   const key = {
@@ -48,7 +48,7 @@ function appleGate(environment: ApiEnvironment, clock: () => number): SocialGate
   })
 }
 
-function facebookOf(environment: ApiEnvironment): SocialGate | null {
+function facebookOf(environment: SocialSettings): SocialGate | null {
   const { FACEBOOK_CLIENT_ID: clientId } = environment
   if (!clientId) return null
   return facebookGate({

@@ -5,7 +5,7 @@ import { tidyText } from '@sufra/domain/text/plain-text'
 import type { FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { CustomerParts } from '../customers/customer-parts.ts'
-import { hashOf } from '../sessions/token.ts'
+import { hashOf } from '../platform/security/token.ts'
 import type { SocialGate, SocialProfile } from './social-gate.ts'
 import { keepProfile, takeReturn } from './social-queries.ts'
 

@@ -7,8 +7,8 @@ import { claimEmail, insertCustomer } from '../customers/customer-queries.ts'
 import { findCustomerIdBy, insertIdentity, lockIdentity } from '../customers/identity-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { refusal } from '../platform/http/problems/worded-refusals.ts'
+import { hashOf } from '../platform/security/token.ts'
 import { openSession } from '../sessions/open-session.ts'
-import { hashOf } from '../sessions/token.ts'
 import { type SocialSignIn, takeFinished } from './social-queries.ts'
 
 /** For the browser that began the way, and holds its key. */

@@ -17,3 +17,4 @@ export const SocialEnvironment = {
   FACEBOOK_TOKEN_URL: z.url().default('https://graph.facebook.com/v23.0/oauth/access_token'),
   FACEBOOK_PROFILE_URL: z.url().default('https://graph.facebook.com/v23.0/me'),
 }
+export type SocialSettings = z.infer<z.ZodObject<typeof SocialEnvironment>>

@@ -5,7 +5,7 @@ import { randomPKCECodeVerifier } from 'openid-client'
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { Problem } from '../platform/http/problems/problem.ts'
 import { linkOrigin } from '../platform/http/tenant/link-origin.ts'
-import { hashOf, newToken } from '../sessions/token.ts'
+import { hashOf, newToken } from '../platform/security/token.ts'
 import type { SocialGate } from './social-gate.ts'
 import { insertSignIn } from './social-queries.ts'
 

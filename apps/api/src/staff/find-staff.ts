@@ -1,15 +1,8 @@
-import type { StaffMember } from '@sufra/domain/vocabulary/staff-roles'
-import type { Tenant } from '../applications/host-directory.ts'
 import type { Database } from '../platform/database/connection.ts'
-import { hashOf } from '../sessions/token.ts'
+import type { SignedInStaff } from '../platform/http/tenant/access.ts'
+import type { Tenant } from '../platform/http/tenant/tenant.ts'
+import { hashOf } from '../platform/security/token.ts'
 import { findStaffSession, touchStaffSession } from './staff-queries.ts'
-
-export type SignedInStaff = StaffMember & {
-  id: string
-  name: string
-  email: string
-  tokenHash: string
-}
 
 /** A session is noted as used this often at most: every call would be a write otherwise. */
 const TOUCH_MS = 60 * 60_000

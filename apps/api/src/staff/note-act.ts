@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { SignedInStaff } from './find-staff.ts'
+import type { SignedInStaff } from '../platform/http/tenant/access.ts'
 
 /** Who did what, for whoever asks later. Moves of orders have rows of their own. */
 export function noteAct(

@@ -2,7 +2,7 @@ import { mayStaff, type StaffRight, worksAt } from '@sufra/domain/vocabulary/sta
 import type { FastifyRequest } from 'fastify'
 import { notFound, Problem } from '../platform/http/problems/problem.ts'
 import { refusal } from '../platform/http/problems/worded-refusals.ts'
-import type { SignedInStaff } from './find-staff.ts'
+import type { SignedInStaff } from '../platform/http/tenant/access.ts'
 
 /**
  * The member of staff of a route with access `staff`, if their role has the right. A branch they do

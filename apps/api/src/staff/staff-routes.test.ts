@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { hashOf } from '../sessions/token.ts'
+import { hashOf } from '../platform/security/token.ts'
 import { buildTestApp, type TestApp } from '../testing/test-app.ts'
 import { OLIVE, PEARL } from '../testing/test-brands.ts'
 import { aCustomer } from '../testing/test-customers.ts'

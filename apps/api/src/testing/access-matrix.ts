@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Access } from '../platform/http/tenant/access.ts'
-import { newToken } from '../sessions/token.ts'
+import { newToken } from '../platform/security/token.ts'
 import { headersOf, keyOf, type TestApp } from './test-app.ts'
 import { OLIVE, PEARL } from './test-brands.ts'
 import { aCustomer } from './test-customers.ts'

@@ -8,3 +8,4 @@ export const CaptchaEnvironment = {
   RECAPTCHA_SCORE: z.coerce.number().min(0).max(1).default(0.5),
   RECAPTCHA_URL: z.url().default('https://www.google.com/recaptcha/api/siteverify'),
 }
+export type CaptchaSettings = z.infer<z.ZodObject<typeof CaptchaEnvironment>>

@@ -1,13 +1,13 @@
-import type { ApiEnvironment } from '../../environment.ts'
 import { needed } from '../environment/needed-setting.ts'
 import type { Captcha } from './captcha.ts'
+import type { CaptchaSettings } from './captcha-environment.ts'
 import { recaptcha } from './recaptcha.ts'
 import { simulatedCaptcha } from './simulated-captcha.ts'
 
-export const openCaptcha = (environment: ApiEnvironment): Captcha =>
+export const openCaptcha = (environment: CaptchaSettings): Captcha =>
   CAPTCHAS[environment.CAPTCHA](environment)
 
-const CAPTCHAS: Record<ApiEnvironment['CAPTCHA'], (environment: ApiEnvironment) => Captcha> = {
+const CAPTCHAS: Record<CaptchaSettings['CAPTCHA'], (environment: CaptchaSettings) => Captcha> = {
   none: () => ({ isOn: false, isPerson: async () => true }),
   simulated: ({ RECAPTCHA_SCORE }) => simulatedCaptcha({ least: RECAPTCHA_SCORE }),
   recaptcha: (environment) =>

@@ -1,9 +1,9 @@
 import type { ServerResponse } from 'node:http'
-import { type Cursor, type LiveEvent, writtenCursor } from '../../live/event-queries.ts'
+import { type Cursor, writtenCursor } from './cursor.ts'
 
 const HEARTBEAT_MS = 15_000
 /** A reader that lets so many bytes pile up is cut off; it comes back where it was. */
-const MOST_WAITING_BYTES = 1024 * 1024
+const MAX_WAITING_BYTES = 1024 * 1024
 
 /** Server-sent events on a response of our own. */
 export function eventStream(response: ServerResponse, { onClose }: { onClose: () => void }) {
@@ -22,15 +22,15 @@ export function eventStream(response: ServerResponse, { onClose }: { onClose: ()
   })
 
   function write(text: string) {
-    if (response.writableLength > MOST_WAITING_BYTES) response.destroy()
+    if (response.writableLength > MAX_WAITING_BYTES) response.destroy()
     else response.write(text)
   }
 
   return {
     /** Where the reader comes back to when the stream is cut before its first event. */
     begin: (cursor: Cursor) => write(`id: ${writtenCursor(cursor)}\n\n`),
-    send: ({ cursor, body }: LiveEvent) =>
-      write(`id: ${writtenCursor(cursor)}\nevent: order\ndata: ${JSON.stringify(body)}\n\n`),
+    send: (name: string, { cursor, body }: { cursor: Cursor; body: unknown }) =>
+      write(`id: ${writtenCursor(cursor)}\nevent: ${name}\ndata: ${JSON.stringify(body)}\n\n`),
     end: () => response.end(),
   }
 }

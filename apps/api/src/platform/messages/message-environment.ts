@@ -16,3 +16,5 @@ export const MessageEnvironment = {
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   MAIL_FROM: z.string().optional(),
 }
+/** `DEMO`: whether the outbox may stand in for a service. */
+export type MessageSettings = z.infer<z.ZodObject<typeof MessageEnvironment>> & { DEMO: boolean }

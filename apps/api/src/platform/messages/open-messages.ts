@@ -1,7 +1,7 @@
-import type { ApiEnvironment } from '../../environment.ts'
 import type { Database } from '../database/connection.ts'
 import { needed } from '../environment/needed-setting.ts'
 import type { MailSender } from './mail.ts'
+import type { MessageSettings } from './message-environment.ts'
 import { outboxMail, outboxSms } from './outbox-senders.ts'
 import type { SmsSender } from './sms.ts'
 import { smtpMail } from './smtp-mail.ts'
@@ -14,7 +14,7 @@ export type Messages = { sms: SmsSender; mail: MailSender }
  * The senders the settings name. The outbox can be read by anybody, so it never stands beside a
  * service that serves real customers.
  */
-export function openMessages(environment: ApiEnvironment, database: Database): Messages {
+export function openMessages(environment: MessageSettings, database: Database): Messages {
   const { DEMO, SMS, MAIL } = environment
   const kept = [SMS, MAIL].filter((name) => name === 'outbox').length
   if (kept > 0 && !DEMO) throw new Error('DEMO=false needs SMS and MAIL to name a service')
@@ -26,11 +26,11 @@ export function openMessages(environment: ApiEnvironment, database: Database): M
 }
 
 /** Whether what was sent can be read at /dev/outbox. */
-export const hasOutbox = ({ DEMO, SMS }: ApiEnvironment) => DEMO && SMS === 'outbox'
+export const hasOutbox = ({ DEMO, SMS }: MessageSettings) => DEMO && SMS === 'outbox'
 
-type Open<Sender> = (environment: ApiEnvironment, database: Database) => Sender
+type Open<Sender> = (environment: MessageSettings, database: Database) => Sender
 
-const SMS_SENDERS: Record<ApiEnvironment['SMS'], Open<SmsSender>> = {
+const SMS_SENDERS: Record<MessageSettings['SMS'], Open<SmsSender>> = {
   outbox: (_environment, database) => outboxSms(database),
   twilio: (environment) =>
     twilioSms({
@@ -47,7 +47,7 @@ const SMS_SENDERS: Record<ApiEnvironment['SMS'], Open<SmsSender>> = {
     }),
 }
 
-const MAIL_SENDERS: Record<ApiEnvironment['MAIL'], Open<MailSender>> = {
+const MAIL_SENDERS: Record<MessageSettings['MAIL'], Open<MailSender>> = {
   outbox: (_environment, database) => outboxMail(database),
   smtp: (environment) =>
     smtpMail({

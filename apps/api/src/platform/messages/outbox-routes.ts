@@ -1,12 +1,11 @@
 import { OutboxList } from '@sufra/contract/people/outbox'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { HostDirectory } from '../../applications/host-directory.ts'
-import type { ApiEnvironment } from '../../environment.ts'
 import type { Database } from '../database/connection.ts'
-import { requireTenant } from '../http/tenant/tenant.ts'
+import { requireTenant, type TenantDirectory } from '../http/tenant/tenant.ts'
 import { answers } from '../http/wire/responses.ts'
 import { useWireForm } from '../http/wire/wire-form.ts'
+import type { MessageSettings } from './message-environment.ts'
 import { hasOutbox } from './open-messages.ts'
 import { OUTBOX_POLICY, outboxPage } from './outbox-page.ts'
 import { listMessages, type OutboxMessage } from './outbox-queries.ts'
@@ -17,8 +16,8 @@ const Wanted = z.object({ to: z.string().max(254).optional() })
 /** What a demo has "sent". Mounted at /dev; where messages are really sent it does not exist. */
 export function outboxRoutes(parts: {
   database: Database
-  directory: HostDirectory
-  environment: ApiEnvironment
+  directory: TenantDirectory
+  environment: MessageSettings
 }): FastifyPluginAsyncZod {
   const { database, directory, environment } = parts
   return async (app) => {

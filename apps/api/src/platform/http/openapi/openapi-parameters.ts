@@ -18,21 +18,17 @@ const CAPTCHA_TOKEN: Parameter = {
   schema: { type: 'string' },
 }
 
-/** Those that ask for a person before they send a message. */
-const ASKING_FOR_A_PERSON = ['post /customers', 'post /resendsms']
-
 /** Whoever runs the service is not spoken to in a language. */
 const WORDLESS = ['Operations', 'Documentation']
 
 /** What a route says it takes, and the headers that are read on its behalf. */
-export function parametersOf(path: string, method: string, operation: Operation) {
+export function parametersOf(operation: Operation, hasCaptcha: boolean) {
   const { parameters = [], tags = [] } = operation
   const isWorded = !tags.some((tag) => WORDLESS.includes(tag))
-  const asksForPerson = ASKING_FOR_A_PERSON.includes(`${method} ${path}`)
   return [
     ...parameters.map((it) => ('in' in it ? withRange(it) : it)),
     ...(isWorded ? [ACCEPT_LANGUAGE] : []),
-    ...(asksForPerson ? [CAPTCHA_TOKEN] : []),
+    ...(hasCaptcha ? [CAPTCHA_TOKEN] : []),
   ]
 }
 

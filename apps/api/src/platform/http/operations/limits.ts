@@ -2,14 +2,22 @@ import type { Socket } from 'node:net'
 import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { HostDirectory } from '../../../applications/host-directory.ts'
-import type { ApiEnvironment } from '../../../environment.ts'
+import { z } from 'zod'
 import { Problem } from '../problems/problem.ts'
-import { hostOf } from '../tenant/tenant.ts'
+import { hostOf, type TenantDirectory } from '../tenant/tenant.ts'
 
 const RETRY_SECONDS = 5
 
-type Limited = { directory: HostDirectory; environment: ApiEnvironment }
+export const LimitEnvironment = {
+  /** From one address to one host. */
+  REQUESTS_PER_MINUTE: z.coerce.number().int().positive().default(3_000),
+  /** Milliseconds the event loop may lag before requests are turned away. */
+  LONGEST_LAG_MS: z.coerce.number().positive().default(1_000),
+}
+type Limited = {
+  directory: TenantDirectory
+  environment: z.infer<z.ZodObject<typeof LimitEnvironment>>
+}
 
 /** Turns away what one address asks too often, and everything while the process cannot keep up. */
 export async function limitRequests(app: FastifyInstance, limited: Limited) {
@@ -41,7 +49,7 @@ export async function limitCallers(app: FastifyInstance, { directory, environmen
 }
 
 /** Made-up host names share one count: they must not be a way around it. */
-function callerOf(request: FastifyRequest, directory: HostDirectory) {
+function callerOf(request: FastifyRequest, directory: TenantDirectory) {
   const host = hostOf(request)
   return `${networkOf(request)} ${directory.known(host) ? host : ''}`
 }

@@ -1,11 +1,11 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../../database/connection.ts'
+import { isMigrated } from '../../database/migration-queries.ts'
 import { Problem } from '../problems/problem.ts'
 import { answers } from '../wire/responses.ts'
 import { useWireForm } from '../wire/wire-form.ts'
 import type { Metrics } from './metrics.ts'
-import { isMigrated } from './migration-queries.ts'
 
 const tags = ['Operations']
 const config = { access: 'public' } as const

@@ -1,9 +1,9 @@
+import type { AccountType, CustomerStatus } from '@sufra/domain/people/customer-rights'
+import type { StaffMember } from '@sufra/domain/vocabulary/staff-roles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { findSignedIn, type SignedInCustomer } from '../../../sessions/find-signed-in.ts'
-import { findStaff, type SignedInStaff } from '../../../staff/find-staff.ts'
-import type { Database } from '../../database/connection.ts'
 import { notFound } from '../problems/problem.ts'
 import { refusal } from '../problems/worded-refusals.ts'
+import type { Tenant } from './tenant.ts'
 
 /**
  * Who may call a route.
@@ -23,6 +23,29 @@ export type Access =
   | 'registered-owner'
   | 'staff'
 
+/** How a customer showed who they are. */
+export type SignedInBy = 'code' | 'password' | 'social'
+
+export type SignedInCustomer = {
+  id: string
+  accountType: AccountType
+  status: CustomerStatus
+  session: { tokenHash: string; signedInBy: SignedInBy; createdAt: Date }
+}
+
+export type SignedInStaff = StaffMember & {
+  id: string
+  name: string
+  email: string
+  tokenHash: string
+}
+
+/** Whom a token stands for, at this brand and at this moment; both are looked up by the resources that keep sessions. */
+export type SessionLookup = {
+  findCustomer(tenant: Tenant, token: string): Promise<SignedInCustomer | null>
+  findStaff(tenant: Tenant, token: string): Promise<SignedInStaff | null>
+}
+
 declare module 'fastify' {
   interface FastifyRequest {
     /** Who is signed in, on routes whose access asks for it. */
@@ -32,10 +55,7 @@ declare module 'fastify' {
 }
 
 /** Decides before anything of the request is read, so that a refusal tells nothing about it. */
-export function requireAccess(
-  app: FastifyInstance,
-  { database, clock }: { database: Database; clock: () => number },
-) {
+export function requireAccess(app: FastifyInstance, sessions: SessionLookup) {
   app.decorateRequest('customer', null)
   app.decorateRequest('staff', null)
   app.addHook('onRequest', async (request) => {
@@ -48,10 +68,10 @@ export function requireAccess(
 
   /** A token is a customer's or a member of staff's, never both. */
   async function recognise(request: FastifyRequest, token: string, access: Access) {
-    const asked = [database, request.tenant, token, clock()] as const
-    request.customer = await findSignedIn(...asked)
+    const { tenant } = request
+    request.customer = await sessions.findCustomer(tenant, token)
     const mayBeStaff = access === 'staff' || access === 'recognised'
-    if (!request.customer && mayBeStaff) request.staff = await findStaff(...asked)
+    if (!request.customer && mayBeStaff) request.staff = await sessions.findStaff(tenant, token)
   }
 }
 

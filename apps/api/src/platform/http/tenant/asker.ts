@@ -1,7 +1,7 @@
 import type { Locale } from '@sufra/domain/text/locales'
 import type { FastifyRequest } from 'fastify'
-import type { Tenant } from '../../../applications/host-directory.ts'
 import { localeOf } from './locale.ts'
+import type { Tenant } from './tenant.ts'
 
 /** Who is asking, in which language, when, and where this API is mounted. */
 export type Asker = { tenant: Tenant; locale: Locale; now: number; prefix: string }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import type { Tenant } from '../../../applications/host-directory.ts'
 import { buildTestApp } from '../../../testing/test-app.ts'
 import { PEARL } from '../../../testing/test-brands.ts'
 import { localeOfRefusal, preferredLocale } from './locale.ts'
+import type { Tenant } from './tenant.ts'
 
 // proves API-02, A-29
 test.each([

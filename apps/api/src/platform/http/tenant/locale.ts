@@ -7,7 +7,7 @@ import {
   secondaryLocale,
 } from '@sufra/domain/text/locales'
 import type { FastifyRequest } from 'fastify'
-import type { Tenant } from '../../../applications/host-directory.ts'
+import type { Tenant } from './tenant.ts'
 
 const MOST_RANGES = 20
 

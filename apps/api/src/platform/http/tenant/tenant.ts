@@ -1,8 +1,26 @@
+import type { Locale } from '@sufra/domain/text/locales'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { HostDirectory, Tenant } from '../../../applications/host-directory.ts'
-import { plainHost } from '../../../applications/match-url.ts'
 import { notFound, Problem } from '../problems/problem.ts'
 import type { Access } from './access.ts'
+
+/** Whom a host name leads to. */
+export type Tenant = {
+  host: string
+  conceptId: number
+  applicationId: number
+  applicationKey: string
+  /** The concept's: grows with every change a visitor could see. */
+  version: number
+  primaryLanguage: Locale
+  secondaryLanguage: Locale | null
+}
+
+/** Finds the tenant of a host name. */
+export type TenantDirectory = {
+  /** From memory alone: undefined also for a host nobody has asked for yet. */
+  known(host: string): Tenant | undefined
+  find(host: string): Promise<Tenant | null>
+}
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -15,7 +33,7 @@ declare module 'fastify' {
 }
 
 /** Every request from here on belongs to the application its host names. */
-export function requireTenant(app: FastifyInstance, directory: HostDirectory) {
+export function requireTenant(app: FastifyInstance, directory: TenantDirectory) {
   app.decorateRequest('tenant')
   app.addHook('onRequest', async (request) => {
     const host = hostOf(request)
@@ -48,3 +66,6 @@ function checkKey(request: FastifyRequest, tenant: Tenant) {
   }
   if (key !== tenant.applicationKey) throw notFound()
 }
+
+/** As hosts are kept. 'Saj.localhost.' is the same name, written to its very end. */
+export const plainHost = (name: string) => name.toLowerCase().replace(/\.$/, '')

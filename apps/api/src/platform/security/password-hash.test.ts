@@ -1,7 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { atOnce } from './at-once.ts'
-import { hashPassword, isPassword } from './password-hash.ts'
+import { atOnce, hashPassword, isPassword } from './password-hash.ts'
 
 // proves IM-32
 test('a password is known again, and only that one', async () => {

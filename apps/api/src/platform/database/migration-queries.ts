@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import journal from '../../../../migrations/meta/_journal.json' with { type: 'json' }
-import type { Database } from '../../database/connection.ts'
+import journal from '../../../migrations/meta/_journal.json' with { type: 'json' }
+import type { Database } from './connection.ts'
 
 const Applied = z.object({ rows: z.tuple([z.object({ last: z.coerce.number() })]) })
 

@@ -1,8 +1,8 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
 import { OrderEvent } from '@sufra/contract/orders/live'
-import { headersOf, type TestApp } from '../../testing/test-app.ts'
-import type { TestCustomer } from '../../testing/test-customers.ts'
+import { headersOf, type TestApp } from '../../../testing/test-app.ts'
+import type { TestCustomer } from '../../../testing/test-customers.ts'
 
 export type Heard = { id: string; event: OrderEvent }
 

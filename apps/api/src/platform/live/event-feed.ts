@@ -1,32 +1,46 @@
 import { setTimeout } from 'node:timers/promises'
-import { ORDER_CHANNEL } from '../orders/order-events.ts'
-import { type Announcements, hearAnnouncements } from '../platform/database/announcements.ts'
-import type { Database } from '../platform/database/connection.ts'
-import { type Cursor, isAfter, type LiveEvent, presentCursor, readEvents } from './event-queries.ts'
+import { type Announcements, hearAnnouncements } from '../database/announcements.ts'
+import type { Database } from '../database/connection.ts'
+import { type Cursor, isAfter, presentCursor } from './cursor.ts'
 
 /** How long an event may wait for older transactions to end before they are looked for again. */
 const SETTLING_MS = 25
 const RETRY_MS = 1_000
 
-export type OrderFeed = Awaited<ReturnType<typeof openOrderFeed>>
-type Listener = (event: LiveEvent) => void
-type Follower = { onBegin: (cursor: Cursor) => void; onEvent: Listener }
+type FeedEvent = { cursor: Cursor }
+type Listener<Event> = (event: Event) => void
+type Subscriber<Event> = { onBegin: (cursor: Cursor) => void; onEvent: Listener<Event> }
 
-type Concept = {
-  listeners: Set<Listener>
-  /** The last event that was told. */
+type Concept<Event> = {
+  listeners: Set<Listener<Event>>
+  /** The last event that was sent to the listeners. */
   cursor: Promise<Cursor>
   isReading: boolean
   isWanted: boolean
 }
 
+type Source<Event> = {
+  /** The channel on which a concept's id is announced when it has new events. */
+  channel: string
+  /** The events after a cursor; `isMore` says whether there are others, or some that cannot be shown yet. */
+  readEvents(
+    database: Database,
+    conceptId: number,
+    after: Cursor,
+  ): Promise<{ events: Event[]; isMore: boolean }>
+  log: (error: Error) => void
+}
+
 /**
- * What happens to orders, as it happens, in every process. Each brand somebody follows is read once,
- * for all who follow it.
+ * Events of a table, as they happen, in every process. Each brand somebody subscribes to is read once,
+ * for all of its subscribers.
  */
-export async function openOrderFeed(database: Database, { log }: { log: (error: Error) => void }) {
-  const concepts = new Map<number, Concept>()
-  const announcements: Announcements = await hearAnnouncements(database, ORDER_CHANNEL, {
+export async function openEventFeed<Event extends FeedEvent>(
+  database: Database,
+  { channel, readEvents, log }: Source<Event>,
+) {
+  const concepts = new Map<number, Concept<Event>>()
+  const announcements: Announcements = await hearAnnouncements(database, channel, {
     onAnnouncement: (payload) => wake(Number(payload)),
     onReturn: async () => {
       for (const conceptId of concepts.keys()) wake(conceptId)
@@ -41,7 +55,7 @@ export async function openOrderFeed(database: Database, { log }: { log: (error: 
     if (!concept.isReading) void read(conceptId, concept)
   }
 
-  async function read(conceptId: number, concept: Concept) {
+  async function read(conceptId: number, concept: Concept<Event>) {
     concept.isReading = true
     try {
       while (concept.isWanted && concept.listeners.size > 0) {
@@ -65,10 +79,10 @@ export async function openOrderFeed(database: Database, { log }: { log: (error: 
     }
   }
 
-  function conceptOf(conceptId: number): Concept {
+  function conceptOf(conceptId: number): Concept<Event> {
     const known = concepts.get(conceptId)
     if (known) return known
-    const concept: Concept = {
+    const concept: Concept<Event> = {
       listeners: new Set(),
       cursor: presentCursor(database, conceptId),
       isReading: false,
@@ -80,21 +94,25 @@ export async function openOrderFeed(database: Database, { log }: { log: (error: 
 
   return {
     /**
-     * Tells where it begins, then every event after a cursor, or from now on, each once and in order.
+     * Says where it begins, then sends every event after a cursor, or from now on, each once and in order.
      * Answers how to stop it.
      */
-    async follow(conceptId: number, after: Cursor | null, { onBegin, onEvent }: Follower) {
+    async subscribe(
+      conceptId: number,
+      after: Cursor | null,
+      { onBegin, onEvent }: Subscriber<Event>,
+    ) {
       const concept = conceptOf(conceptId)
-      const early: LiveEvent[] = []
+      const early: Event[] = []
       let last: Cursor | null = null
-      const tell = (event: LiveEvent) => {
+      const send = (event: Event) => {
         if (last && !isAfter(event.cursor, last)) return
         last = event.cursor
         onEvent(event)
       }
       // What happens while the past is read waits its turn.
-      let hear: Listener = (event) => void early.push(event)
-      const own: Listener = (event) => hear(event)
+      let receive: Listener<Event> = (event) => void early.push(event)
+      const own: Listener<Event> = (event) => receive(event)
       concept.listeners.add(own)
       const stop = () => {
         concept.listeners.delete(own)
@@ -104,13 +122,13 @@ export async function openOrderFeed(database: Database, { log }: { log: (error: 
         last = after ?? (await concept.cursor)
         onBegin(last)
         wake(conceptId)
-        if (after) await catchUp(conceptId, concept, after, tell)
+        if (after) await catchUp(conceptId, concept, after, send)
       } catch (error) {
         stop()
         throw error
       }
-      hear = tell
-      for (const event of early) tell(event)
+      receive = send
+      for (const event of early) send(event)
       return stop
     },
     close: () => announcements.close(),
@@ -119,9 +137,9 @@ export async function openOrderFeed(database: Database, { log }: { log: (error: 
   /** From the cursor to where the live feed stands. */
   async function catchUp(
     conceptId: number,
-    concept: Concept,
+    concept: Concept<Event>,
     after: Cursor,
-    tell: (event: LiveEvent) => void,
+    send: (event: Event) => void,
   ) {
     let cursor = after
     for (;;) {
@@ -130,7 +148,7 @@ export async function openOrderFeed(database: Database, { log }: { log: (error: 
       const { events } = await readEvents(database, conceptId, cursor)
       if (events.length === 0) return
       for (const event of events) {
-        tell(event)
+        send(event)
         cursor = event.cursor
       }
     }

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { orderEvents } from '../orders/order-tables.ts'
-import { figApp } from '../orders/testing/fig-app.ts'
-import { FIG } from '../orders/testing/fig-brand.ts'
-import { aFigCustomer, place } from '../orders/testing/placing.ts'
+import { orderEvents } from '../order-tables.ts'
+import { figApp } from '../testing/fig-app.ts'
+import { FIG } from '../testing/fig-brand.ts'
+import { aFigCustomer, place } from '../testing/placing.ts'
 import { follow } from './testing/follow.ts'
 
 // proves OR-06, OR-08, OR-22, API-71

@@ -1,4 +1,9 @@
-export const API_INTRODUCTION = `
+import type { OpenAPIV3_1 } from 'openapi-types'
+import type { ApiDescription } from './platform/http/openapi/openapi.ts'
+import { refusals } from './platform/http/openapi/openapi-answers.ts'
+import { PUBLISHED_PATHS } from './publishing/cdn-routes-described.ts'
+
+const INTRODUCTION = `
 Everything a storefront asks for. The host name of a request decides whose it is; the \`app-key\`
 header must be that application's. Names and texts come in every language a brand has written;
 where one language is needed, \`Accept-Language\` chooses it (en-US, ar-SA or fr-FR).
@@ -15,7 +20,7 @@ not JSON with 415.
 `.trim()
 
 /** In the order a storefront needs them. */
-export const API_TAGS = [
+const TAGS = [
   { name: 'Applications', description: 'Where a storefront starts: its settings by host and key.' },
   { name: 'Concepts', description: 'The brand: identity, currency and order rules.' },
   { name: 'Catalogue', description: 'Categories, items and upsells.' },
@@ -45,3 +50,37 @@ export const API_TAGS = [
   { name: 'Documentation', description: 'This description.' },
   { name: 'Operations', description: 'For whoever runs the service.' },
 ]
+
+const ON_TO_SIGN_IN: OpenAPIV3_1.ResponseObject = {
+  description: 'On to the page for signing in.',
+  headers: { location: { schema: { type: 'string' } } },
+}
+
+const OTHER_ANSWERS: Record<string, OpenAPIV3_1.ResponsesObject> = {
+  'get /metrics': { 200: inType('text/plain', 'Measurements, one a line.') },
+  'get /realtime/{conceptId}': {
+    200: inType('text/event-stream', 'Events, for as long as the client listens.'),
+    ...refusals(400, 401, 404, 429, 500, 503),
+  },
+  'get /login/social/{provider}/callback': {
+    303: ON_TO_SIGN_IN,
+    ...refusals(400, 404, 429, 500, 503),
+  },
+  'post /login/social/{provider}/callback': {
+    303: ON_TO_SIGN_IN,
+    ...refusals(400, 404, 422, 429, 500, 503),
+  },
+}
+
+function inType(type: string, description: string): OpenAPIV3_1.ResponseObject {
+  return { description, content: { [type]: { schema: { type: 'string' } } } }
+}
+
+/** What the description of the API says beyond the schemas of its routes. */
+export const DESCRIPTION: ApiDescription = {
+  introduction: INTRODUCTION,
+  tags: TAGS,
+  captchaRoutes: ['post /customers', 'post /resendsms'],
+  otherAnswers: OTHER_ANSWERS,
+  otherPaths: PUBLISHED_PATHS,
+}

@@ -1,5 +1,5 @@
-import { hearAnnouncements } from '../platform/database/announcements.ts'
-import type { Database } from '../platform/database/connection.ts'
+import { hearAnnouncements } from '../database/announcements.ts'
+import type { Database } from '../database/connection.ts'
 
 export type SessionEnds = Awaited<ReturnType<typeof openSessionEnds>>
 

@@ -2,18 +2,20 @@ import { mayStaff, worksAt } from '@sufra/domain/vocabulary/staff-roles'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import type { Database } from '../platform/database/connection.ts'
-import { notFound } from '../platform/http/problems/problem.ts'
-import { signedIn } from '../platform/http/tenant/access.ts'
-import { eventStream } from '../platform/live/event-stream.ts'
-import { type LiveEvent, readCursor } from './event-queries.ts'
-import { openOrderFeed } from './order-feed.ts'
-import { openSessionEnds } from './session-ends.ts'
+import type { Database } from '../../platform/database/connection.ts'
+import { notFound } from '../../platform/http/problems/problem.ts'
+import { signedIn } from '../../platform/http/tenant/access.ts'
+import { readCursor } from '../../platform/live/cursor.ts'
+import { openEventFeed } from '../../platform/live/event-feed.ts'
+import { eventStream } from '../../platform/live/event-stream.ts'
+import { openSessionEnds } from '../../platform/live/session-ends.ts'
+import { ORDER_CHANNEL } from '../order-events.ts'
+import { type PublishedOrderEvent, readEvents } from './order-event-queries.ts'
 
 export function liveRoutes(database: Database): FastifyPluginAsyncZod {
   return async (app) => {
     const log = (error: Error) => app.log.warn({ err: error }, 'not hearing of events')
-    const feed = await openOrderFeed(database, { log })
+    const feed = await openEventFeed(database, { channel: ORDER_CHANNEL, readEvents, log })
     const sessionEnds = await openSessionEnds(database, { log })
     const open = new Set<() => void>()
     app.addHook('preClose', async () => {
@@ -41,7 +43,7 @@ export function liveRoutes(database: Database): FastifyPluginAsyncZod {
       async (request, reply) => {
         const { conceptId } = request.tenant
         if (request.params.conceptId !== String(conceptId)) throw notFound()
-        const { tokenHash, mayHear } = readerOf(request)
+        const { tokenHash, maySee } = readerOf(request)
         const after = readCursor(request.headers['last-event-id'] ?? '')
 
         reply.hijack()
@@ -56,14 +58,14 @@ export function liveRoutes(database: Database): FastifyPluginAsyncZod {
         open.add(stream.end)
         const stopWaiting = sessionEnds.wait(tokenHash, stream.end)
         const stop = await feed
-          .follow(conceptId, after, {
+          .subscribe(conceptId, after, {
             onBegin: stream.begin,
             onEvent: (event) => {
-              if (mayHear(event)) stream.send(event)
+              if (maySee(event)) stream.send('order', event)
             },
           })
           .catch((error) => {
-            request.log.error({ err: error }, 'The feed could not be followed')
+            request.log.error({ err: error }, 'the feed could not be subscribed to')
             stream.end()
             return () => {}
           })
@@ -74,14 +76,14 @@ export function liveRoutes(database: Database): FastifyPluginAsyncZod {
   }
 }
 
-/** Customers hear of their own orders, the brand's people of those of their branches. */
+/** Customers see their own orders, the brand's people those of their branches. */
 function readerOf(request: FastifyRequest) {
   const { staff } = request
   if (staff && mayStaff(staff, 'see-board')) {
-    const mayHear = ({ locationId }: LiveEvent) => worksAt(staff, locationId)
-    return { tokenHash: staff.tokenHash, mayHear }
+    const maySee = ({ locationId }: PublishedOrderEvent) => worksAt(staff, locationId)
+    return { tokenHash: staff.tokenHash, maySee }
   }
   const { id, session } = signedIn(request)
-  const mayHear = ({ customerId }: LiveEvent) => customerId === id
-  return { tokenHash: session.tokenHash, mayHear }
+  const maySee = ({ customerId }: PublishedOrderEvent) => customerId === id
+  return { tokenHash: session.tokenHash, maySee }
 }

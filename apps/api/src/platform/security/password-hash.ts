@@ -1,6 +1,5 @@
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { promisify } from 'node:util'
-import { atOnce } from './at-once.ts'
 
 const derive = promisify(argon2)
 
@@ -47,4 +46,21 @@ function tagOf(password: string, how: { salt: Buffer; memory: number; passes: nu
     passes: how.passes,
   }
   return inTurn(() => derive('argon2id', parameters))
+}
+
+/** Lets so many run at a time; the others wait their turn. */
+export function atOnce(max: number) {
+  let running = 0
+  const waiting: (() => void)[] = []
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running >= max) await new Promise<void>((turn) => waiting.push(turn))
+    else running++
+    try {
+      return await work()
+    } finally {
+      const next = waiting.shift()
+      if (next) next()
+      else running--
+    }
+  }
 }
