@@ -17,7 +17,7 @@ export async function build() {
     'fonts',
     {
       from: ['apps/storefront/fonts/subset-fonts.ts', 'package-lock.json'],
-      makes: ['apps/storefront/app/ui/fonts'],
+      makes: ['apps/storefront/app/platform/ui/fonts'],
     },
     () => run('node', ['apps/storefront/fonts/subset-fonts.ts']),
   )

@@ -5,15 +5,17 @@ import { compileTexts } from './build-steps/compile-texts.ts'
 
 /** The parts of the app every page needs from its first moment. */
 const FIRST = [
-  /app\/(ui|i18n|visit|storage|offline|loading|snackbar|shell|menu|place|errors|theme)\/(?!side-menu|appearance-switch|checkout-header|snack-message|watch-branch|texts\/|more-texts|update-notice|stepper|dialog|browser-client|moment-text|minimum-delay)/,
-  /app\/(cart\/(cart-host|cart-terms|tally|use-cart-panel|wide-screen|allergens\/(item-allergen-mark|own-allergens))|customise\/(use-item-taps|open-item)|ordering\/use-items|locations\/place-watch|orders\/(order-alert-host|recent-order-id|order-id))/,
+  /app\/platform\/(ui|i18n|visit|storage|offline|loading|snackbar|errors|theme)\/(?!appearance-switch|snack-message|error-alert|blocking-spinner|texts\/|more-texts|update-notice|stepper|dialog|row-button|use-sheet|browser-client|base-url|is-demo|use-is-demo|minimum-delay|keys\/selected-car)/,
+  /app\/platform\/format\/(clock-text|use-list|minute-clock)/,
+  /app\/order\/(destination\/(?!watch-branch)|menu\/(item-|open-item|use-(item|moment|place|order)|add-disc|availability|label-badges)|allergens\/own-allergens|cart\/(cart-terms|tally|use-cart-panel|wide-screen)|placed\/(recent-order-id|order-id))/,
+  /app\/routes\/layout\/(cart-host|item-sheet-host|mini-cart)|app\/features\/(menu\/|shell\/(?!side-menu|account-entries|checkout-header)|branches\/place-watch|orders\/order-alert-host)/,
   /domain\/src\/\w+\/(locales|order-types|availability|money|currenc|slug|time-zone|wall-clock|menu-order|place-choice|allergens)/,
   /lucide-react\/dist\/esm\/(createLucide|Icon|shared|context|default)/,
 ]
 
 /** What a first tap on an item needs of the cart. */
 const CART = [
-  /app\/(cart\/(cart-store|cart-keys|stored-lines)|snackbar\/snack-message|coupons\/stored-coupon|promos\/chosen-promo|schedule\/scheduled-time|cars\/selected-car)/,
+  /app\/(order\/(cart\/(cart-store|cart-keys|stored-lines)|choices\/)|platform\/(snackbar\/snack-message|storage\/keys\/selected-car))/,
   /domain\/src\/\w+\/(cart|line-choice|quantity|wire-moment)/,
 ]
 
@@ -31,28 +33,28 @@ const CHUNKS = [
   { name: 'cart', test: (id: string) => CART.some((part) => part.test(id)) },
   {
     name: 'session',
-    test: /app\/(session|customers\/(forget-customer|own-(calls|thing)|use-own|account-pages)|favourites\/(heart|own|set|use-f))|domain\/src\/people\/customer-rights|contract\/src\/client\/api-failure/,
+    test: /app\/(platform\/session\/(?!guest-notice|invitation|load-failed|own-page|profile-|sign-out|ask-|use-sign-in)|features\/(favourites\/(heart|own|set|use-f)|shell\/account-entries|cart\/cart-customer))|domain\/src\/people\/customer-rights|contract\/src\/client\/api-failure/,
     minShareCount: 2,
   },
   {
     name: 'order',
-    test: /app\/(cart|pricing|coupons|promos|checkout|schedule|placing|orders)\//,
+    test: /app\/(order|features\/(cart|checkout|promotions|orders))\/|app\/platform\/(session\/ask-|loading\/blocking|snackbar\/error-alert|format\/)/,
     minShareCount: 2,
   },
   {
     name: 'account',
-    test: /app\/(customers|forms|addresses|cars)\/|domain\/src\/\w+\/(plain-text|person-name|email|field-faults)/,
+    test: /app\/(features\/(account\/profile|addresses\/(?!delivery)|cars)|platform\/(session|forms))\/|app\/platform\/ui\/(row-button|use-sheet)|domain\/src\/\w+\/(plain-text|person-name|email|field-faults)/,
     minShareCount: 2,
   },
   {
     name: 'door',
-    test: /app\/(sign-in\/(?!sign-in-|use-sign-in-|mobile-country)|accounts\/|captcha\/)|domain\/src\/people\/(one-time-code|mobile|password)/,
+    test: /app\/(features\/account\/(?!sign-in\/(sign-in-|use-sign-in-|mobile-country))|platform\/(captcha\/|visit\/(use-)?is-demo))|domain\/src\/people\/(one-time-code|mobile|password)/,
     minShareCount: 2,
   },
   { name: 'search', test: /domain\/src\/search\//, minShareCount: 2 },
   {
     name: 'places',
-    test: /app\/(delivery\/(?!pin-map)|locations|map\/(map-frame|use-position)|visit\/browser-client)|domain\/src\/\w+\/(geography|opening)/,
+    test: /app\/(features\/(addresses\/delivery\/(?!pin-map)|branches)|platform\/(map\/(map-frame|use-position)|visit\/browser-client))|domain\/src\/\w+\/(geography|opening)/,
     minShareCount: 2,
   },
 ]

@@ -1,11 +1,11 @@
 import type { Locale } from '@sufra/domain/text/locales'
-import { arSa } from '../../apps/storefront/app/i18n/texts/ar-sa.ts'
-import { enUs } from '../../apps/storefront/app/i18n/texts/en-us.ts'
-import { fr } from '../../apps/storefront/app/i18n/texts/fr.ts'
-import { arSaMore } from '../../apps/storefront/app/i18n/texts/more/ar-sa.ts'
-import { enUsMore } from '../../apps/storefront/app/i18n/texts/more/en-us.ts'
-import { frMore } from '../../apps/storefront/app/i18n/texts/more/fr.ts'
-import type { TextKey } from '../../apps/storefront/app/i18n/texts.ts'
+import { arSa } from '../../apps/storefront/app/platform/i18n/texts/ar-sa.ts'
+import { enUs } from '../../apps/storefront/app/platform/i18n/texts/en-us.ts'
+import { fr } from '../../apps/storefront/app/platform/i18n/texts/fr.ts'
+import { arSaMore } from '../../apps/storefront/app/platform/i18n/texts/more/ar-sa.ts'
+import { enUsMore } from '../../apps/storefront/app/platform/i18n/texts/more/en-us.ts'
+import { frMore } from '../../apps/storefront/app/platform/i18n/texts/more/fr.ts'
+import type { TextKey } from '../../apps/storefront/app/platform/i18n/texts.ts'
 
 /** The interface as the catalogue words it. */
 export const TEXTS: Record<Locale, Record<TextKey, string>> = {

@@ -1,10 +1,10 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { loadTexts, pageLocale } from './i18n/texts.ts'
-import { guardChunks } from './offline/chunk-reload.ts'
-import { registerServiceWorker } from './offline/register-service-worker.ts'
-import { watchChoice } from './storage/choice.ts'
+import { loadTexts, pageLocale } from './platform/i18n/texts.ts'
+import { guardChunks } from './platform/offline/chunk-reload.ts'
+import { registerServiceWorker } from './platform/offline/register-service-worker.ts'
+import { watchChoice } from './platform/storage/choice.ts'
 
 guardChunks()
 watchChoice()

@@ -5,15 +5,15 @@ import type { ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
-import { loadMoreTexts, loadTexts } from './i18n/texts.ts'
+import { loadMoreTexts, loadTexts } from './platform/i18n/texts.ts'
+import { BrandMarkupContext } from './platform/theme/brand-markup.tsx'
+import { currencySign } from './platform/theme/currency-signs.ts'
+import { themeCss } from './platform/theme/theme-css.ts'
+import type { Brand } from './platform/visit/brand.ts'
+import { firstFiles } from './platform/visit/first-files.server.ts'
 import type { RootData } from './root.tsx'
-import { BrandMarkupContext } from './theme/brand-markup.tsx'
-import { currencySign } from './theme/currency-signs.ts'
-import { themeCss } from './theme/theme-css.ts'
-import type { Brand } from './visit/brand.ts'
-import { firstFiles } from './visit/first-files.server.ts'
 
-export { visitContext } from './visit/visit.ts'
+export { visitContext } from './platform/visit/visit.ts'
 
 await Promise.all(LOCALES.flatMap((locale) => [loadTexts(locale), loadMoreTexts(locale)]))
 

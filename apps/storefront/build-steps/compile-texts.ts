@@ -1,7 +1,7 @@
 import compile from 'icu-minify/compile'
 import type { Plugin } from 'vite'
 
-const TEXTS = /\/app\/i18n\/texts\/(more\/)?[\w-]+\.ts$/
+const TEXTS = /\/app\/platform\/i18n\/texts\/(more\/)?[\w-]+\.ts$/
 
 /**
  * Turns the catalogue's ICU messages into the form the formatter reads, at build time: the browser then

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 /** Cuts the packages' fonts down to the letters the interface needs: a third of the bytes for a phone to fetch. */
-const OUT = fileURLToPath(new URL('../app/ui/fonts/', import.meta.url))
+const OUT = fileURLToPath(new URL('../app/platform/ui/fonts/', import.meta.url))
 const resolve = createRequire(import.meta.url).resolve
 
 const range = (from: number, to: number) =>

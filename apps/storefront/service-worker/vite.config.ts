@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { directionOf, LOCALES, languageTag } from '@sufra/domain/text/locales'
 import { defineConfig, type UserConfig } from 'vite'
-import { loadTexts, type Texts } from '../app/i18n/texts.ts'
+import { loadTexts, type Texts } from '../app/platform/i18n/texts.ts'
 import type { OfflineWords } from './offline-page.ts'
 
 const built = fileURLToPath(new URL('../build/client', import.meta.url))

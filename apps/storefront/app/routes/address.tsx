@@ -1,13 +1,13 @@
-import '#app/i18n/more-texts.ts'
+import '#app/platform/i18n/more-texts.ts'
 import { useLocation, useSearchParams } from 'react-router'
-import { AddressPage } from '#app/addresses/address-page.tsx'
-import { branchesFor } from '#app/locations/branches.server.ts'
-import { brandFor, startOf } from '#app/visit/brand.server.ts'
-import { pageTitle } from '#app/visit/page-title.ts'
-import { visitContext } from '#app/visit/visit.ts'
+import { AddressPage } from '#app/features/addresses/address-page.tsx'
+import { branchesFor } from '#app/features/branches/branches.server.ts'
+import { brandFor, startOf } from '#app/platform/visit/brand.server.ts'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
+import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/address.ts'
 
-export { shouldRevalidate } from '#app/visit/revalidation.ts'
+export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 /** How the brand takes addresses, the same for everybody: whose address it is, only the browser knows. */
 export async function loader({ context }: Route.LoaderArgs) {

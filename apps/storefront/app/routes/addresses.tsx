@@ -1,6 +1,6 @@
-import '#app/i18n/more-texts.ts'
-import { AddressesPage } from '#app/addresses/addresses-page.tsx'
-import { pageTitle } from '#app/visit/page-title.ts'
+import '#app/platform/i18n/more-texts.ts'
+import { AddressesPage } from '#app/features/addresses/addresses-page.tsx'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
 import type { Route } from './+types/addresses.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'my_addresses')

@@ -1,22 +1,23 @@
 import { categoryIdFromSlug } from '@sufra/domain/menu/slug'
 import { UtensilsCrossed } from 'lucide-react'
 import { Link } from 'react-router'
-import { useText } from '#app/i18n/use-text.ts'
-import { menuFor } from '#app/menu/menu.server.ts'
-import { MenuFrame } from '#app/menu/menu-frame.tsx'
-import { CardList } from '#app/menu/menu-sections.tsx'
-import { entriesOf, sectionsOf } from '#app/menu/sections.server.ts'
-import { useOrderTypeMenu } from '#app/menu/use-order-type-menu.ts'
-import { usePlace } from '#app/place/use-place.ts'
-import { buttonClass } from '#app/ui/button.ts'
-import { EmptyState } from '#app/ui/empty-state.tsx'
-import { brandFor } from '#app/visit/brand.server.ts'
-import { notFound } from '#app/visit/loader-failure.server.ts'
-import { pageTitle } from '#app/visit/page-title.ts'
-import { visitContext } from '#app/visit/visit.ts'
+import { menuFor } from '#app/features/menu/menu.server.ts'
+import { MenuFrame } from '#app/features/menu/menu-frame.tsx'
+import { CardList } from '#app/features/menu/menu-sections.tsx'
+import { entriesOf, sectionsOf } from '#app/order/menu/sections.server.ts'
+import { useOrderTypeMenu } from '#app/order/menu/use-order-type-menu.ts'
+import { usePlace } from '#app/order/menu/use-place.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { buttonClass } from '#app/platform/ui/button.ts'
+import { EmptyState } from '#app/platform/ui/empty-state.tsx'
+import { brandFor } from '#app/platform/visit/brand.server.ts'
+import { notFound } from '#app/platform/visit/loader-failure.server.ts'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
+import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/category.ts'
+import { MiniCartBesideMenu } from './layout/mini-cart.tsx'
 
-export { shouldRevalidate } from '#app/visit/revalidation.ts'
+export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
@@ -62,6 +63,7 @@ export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   }
   return (
     <MenuFrame
+      cart={<MiniCartBesideMenu />}
       entries={visible(loaderData.entries)}
       activeSlug={section.slug}
       hrefOf={({ href }) => href}

@@ -1,6 +1,6 @@
-import '#app/i18n/more-texts.ts'
-import { ChangePasswordPage } from '#app/accounts/change-password-page.tsx'
-import { pageTitle } from '#app/visit/page-title.ts'
+import '#app/platform/i18n/more-texts.ts'
+import { ChangePasswordPage } from '#app/features/account/change-password-page.tsx'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
 import type { Route } from './+types/change-password.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'change_password')

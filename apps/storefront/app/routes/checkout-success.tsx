@@ -1,6 +1,6 @@
-import '#app/i18n/more-texts.ts'
-import { SuccessPage } from '#app/placing/success-page.tsx'
-import { pageTitle } from '#app/visit/page-title.ts'
+import '#app/platform/i18n/more-texts.ts'
+import { SuccessPage } from '#app/features/orders/success-page.tsx'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
 import type { Route } from './+types/checkout-success.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'order')

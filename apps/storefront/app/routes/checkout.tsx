@@ -1,12 +1,12 @@
-import '#app/i18n/more-texts.ts'
-import { CheckoutPage } from '#app/placing/checkout-page.tsx'
-import { startOf } from '#app/visit/brand.server.ts'
-import { notFound } from '#app/visit/loader-failure.server.ts'
-import { pageTitle } from '#app/visit/page-title.ts'
-import { visitContext } from '#app/visit/visit.ts'
+import '#app/platform/i18n/more-texts.ts'
+import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
+import { startOf } from '#app/platform/visit/brand.server.ts'
+import { notFound } from '#app/platform/visit/loader-failure.server.ts'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
+import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/checkout.ts'
 
-export { shouldRevalidate } from '#app/visit/revalidation.ts'
+export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { application } = await startOf(context.get(visitContext))

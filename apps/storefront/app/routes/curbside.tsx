@@ -1,11 +1,11 @@
-import '#app/i18n/more-texts.ts'
-import { CurbsidePage } from '#app/cars/curbside-page.tsx'
-import { categoryOf } from '#app/locations/category.server.ts'
-import { pageTitle } from '#app/visit/page-title.ts'
-import { visitContext } from '#app/visit/visit.ts'
+import '#app/platform/i18n/more-texts.ts'
+import { categoryOf } from '#app/features/branches/category.server.ts'
+import { CurbsidePage } from '#app/features/cars/curbside-page.tsx'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
+import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/curbside.ts'
 
-export { shouldRevalidate } from '#app/visit/revalidation.ts'
+export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => ({
   category: await categoryOf(context.get(visitContext), params.category_slug),

@@ -1,8 +1,8 @@
 import { Outlet } from 'react-router'
-import { isMissing } from '#app/errors/error-message.ts'
-import { ErrorPage } from '#app/errors/error-page.tsx'
-import { SafeErrorPage } from '#app/errors/safe-error-page.tsx'
-import { pageTitle } from '#app/visit/page-title.ts'
+import { isMissing } from '#app/platform/errors/error-message.ts'
+import { ErrorPage } from '#app/platform/errors/error-page.tsx'
+import { SafeErrorPage } from '#app/platform/errors/safe-error-page.tsx'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
 import type { Route } from './+types/error-layout.ts'
 
 /** Counts only for a page that failed: any other names itself. */

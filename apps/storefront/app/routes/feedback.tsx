@@ -1,6 +1,6 @@
-import '#app/i18n/more-texts.ts'
-import { FeedbackPage } from '#app/feedback/feedback-page.tsx'
-import { pageTitle } from '#app/visit/page-title.ts'
+import '#app/platform/i18n/more-texts.ts'
+import { FeedbackPage } from '#app/features/feedback/feedback-page.tsx'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
 import type { Route } from './+types/feedback.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'feedback')

@@ -1,6 +1,6 @@
-import '#app/i18n/more-texts.ts'
-import { ForgotPasswordPage } from '#app/accounts/forgot-password-page.tsx'
-import { pageTitle } from '#app/visit/page-title.ts'
+import '#app/platform/i18n/more-texts.ts'
+import { ForgotPasswordPage } from '#app/features/account/forgot-password-page.tsx'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
 import type { Route } from './+types/forgot-password.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'forgot_password')

@@ -1,20 +1,21 @@
-import '#app/i18n/more-texts.ts'
+import '#app/platform/i18n/more-texts.ts'
 import { orderableItems } from '@sufra/contract/menu/orderable-items'
 import { categoryIdFromSlug, itemIdFromSlug } from '@sufra/domain/menu/slug'
 import { wordsIn } from '@sufra/domain/text/locales'
-import { ItemOrder } from '#app/customise/item-order.tsx'
-import { ItemContents } from '#app/item/item-contents.tsx'
-import { ItemPage } from '#app/item/item-page.tsx'
-import { menuFor } from '#app/menu/menu.server.ts'
-import { readingOf } from '#app/ordering/reading.ts'
-import { brandFor } from '#app/visit/brand.server.ts'
-import { notFound } from '#app/visit/loader-failure.server.ts'
-import { pageTitle } from '#app/visit/page-title.ts'
-import { useBrand } from '#app/visit/use-brand.ts'
-import { visitContext } from '#app/visit/visit.ts'
+import { Heart } from '#app/features/favourites/heart.tsx'
+import { ItemOrder } from '#app/features/item/customise/item-order.tsx'
+import { ItemContents } from '#app/features/item/item-contents.tsx'
+import { ItemPage } from '#app/features/item/item-page.tsx'
+import { menuFor } from '#app/features/menu/menu.server.ts'
+import { readingOf } from '#app/order/menu/reading.ts'
+import { brandFor } from '#app/platform/visit/brand.server.ts'
+import { notFound } from '#app/platform/visit/loader-failure.server.ts'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
+import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/item.ts'
 
-export { shouldRevalidate } from '#app/visit/revalidation.ts'
+export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
@@ -43,7 +44,13 @@ export default function ItemRoute({ loaderData, params }: Route.ComponentProps) 
   const { item, labels, category } = loaderData
   const backTo = `/menu/${params.category_slug}`
   return (
-    <ItemPage item={item} labels={labels} category={category} backTo={backTo}>
+    <ItemPage
+      item={item}
+      labels={labels}
+      category={category}
+      backTo={backTo}
+      heart={<Heart itemId={item.id} name={loaderData.title} />}
+    >
       {isMenuOnly ? (
         <ItemContents item={item} />
       ) : (

@@ -1,5 +1,5 @@
-import { useText } from '#app/i18n/use-text.ts'
-import { pageTitle } from '#app/visit/page-title.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
 import type { Route } from './+types/licences.ts'
 
 /** What this product is made with and must name. */

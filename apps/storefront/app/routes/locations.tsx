@@ -1,15 +1,15 @@
-import '#app/i18n/more-texts.ts'
+import '#app/platform/i18n/more-texts.ts'
 import { defaultOrderType } from '@sufra/domain/vocabulary/order-types'
-import { BranchFinder } from '#app/locations/branch-finder.tsx'
-import { branchesFor } from '#app/locations/branches.server.ts'
-import { categoryOf } from '#app/locations/category.server.ts'
-import { ChooserFrame } from '#app/locations/chooser-frame.tsx'
-import { pageTitle } from '#app/visit/page-title.ts'
-import { useBrand } from '#app/visit/use-brand.ts'
-import { visitContext } from '#app/visit/visit.ts'
+import { BranchFinder } from '#app/features/branches/branch-finder.tsx'
+import { branchesFor } from '#app/features/branches/branches.server.ts'
+import { categoryOf } from '#app/features/branches/category.server.ts'
+import { ChooserFrame } from '#app/features/branches/chooser-frame.tsx'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
+import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/locations.ts'
 
-export { shouldRevalidate } from '#app/visit/revalidation.ts'
+export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext)

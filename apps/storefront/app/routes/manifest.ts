@@ -1,6 +1,6 @@
 import { directionOf, languageTag } from '@sufra/domain/text/locales'
-import { brandFor } from '#app/visit/brand.server.ts'
-import { visitContext } from '#app/visit/visit.ts'
+import { brandFor } from '#app/platform/visit/brand.server.ts'
+import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/manifest.ts'
 
 /** What a phone needs to put the brand on its home screen. */

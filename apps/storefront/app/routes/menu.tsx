@@ -1,19 +1,20 @@
 import { useMemo } from 'react'
-import { useText } from '#app/i18n/use-text.ts'
-import { menuFor } from '#app/menu/menu.server.ts'
-import { MenuFrame } from '#app/menu/menu-frame.tsx'
-import { MenuSections } from '#app/menu/menu-sections.tsx'
-import { NoMenu } from '#app/menu/no-menu.tsx'
-import { sectionsOf } from '#app/menu/sections.server.ts'
-import { useOrderTypeMenu } from '#app/menu/use-order-type-menu.ts'
-import { useScrollSpy } from '#app/menu/use-scroll-spy.ts'
-import { usePlace } from '#app/place/use-place.ts'
-import { brandFor } from '#app/visit/brand.server.ts'
-import { pageTitle } from '#app/visit/page-title.ts'
-import { visitContext } from '#app/visit/visit.ts'
+import { menuFor } from '#app/features/menu/menu.server.ts'
+import { MenuFrame } from '#app/features/menu/menu-frame.tsx'
+import { MenuSections } from '#app/features/menu/menu-sections.tsx'
+import { NoMenu } from '#app/features/menu/no-menu.tsx'
+import { useScrollSpy } from '#app/features/menu/use-scroll-spy.ts'
+import { sectionsOf } from '#app/order/menu/sections.server.ts'
+import { useOrderTypeMenu } from '#app/order/menu/use-order-type-menu.ts'
+import { usePlace } from '#app/order/menu/use-place.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { brandFor } from '#app/platform/visit/brand.server.ts'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
+import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/menu.ts'
+import { MiniCartBesideMenu } from './layout/mini-cart.tsx'
 
-export { shouldRevalidate } from '#app/visit/revalidation.ts'
+export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 /** Header and tabs on phones. */
 const STICKY_HEIGHT = 112
@@ -38,6 +39,7 @@ export default function MenuRoute({ loaderData }: Route.ComponentProps) {
   if (sections.length === 0) return <NoMenu />
   return (
     <MenuFrame
+      cart={<MiniCartBesideMenu />}
       entries={sections}
       activeSlug={active}
       hrefOf={({ slug }) => `#${slug}`}

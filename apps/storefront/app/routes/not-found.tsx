@@ -1,4 +1,4 @@
-import { notFound } from '#app/visit/loader-failure.server.ts'
+import { notFound } from '#app/platform/visit/loader-failure.server.ts'
 
 /** Any address that is none of ours. */
 export function loader(): never {

@@ -1,10 +1,10 @@
-import '#app/i18n/more-texts.ts'
-import { OwnPage } from '#app/customers/own-page.tsx'
-import { RatingPage } from '#app/feedback/rating-page.tsx'
-import { RatingSkeleton } from '#app/feedback/rating-skeleton.tsx'
-import { isOrderId } from '#app/orders/order-id.ts'
-import { notFound } from '#app/visit/loader-failure.server.ts'
-import { pageTitle } from '#app/visit/page-title.ts'
+import '#app/platform/i18n/more-texts.ts'
+import { RatingPage } from '#app/features/feedback/rating-page.tsx'
+import { RatingSkeleton } from '#app/features/feedback/rating-skeleton.tsx'
+import { isOrderId } from '#app/order/placed/order-id.ts'
+import { OwnPage } from '#app/platform/session/own-page.tsx'
+import { notFound } from '#app/platform/visit/loader-failure.server.ts'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
 import type { Route } from './+types/order-feedback.ts'
 
 export function loader({ params }: Route.LoaderArgs) {

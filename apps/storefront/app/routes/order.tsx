@@ -1,10 +1,10 @@
-import '#app/i18n/more-texts.ts'
-import { OwnPage } from '#app/customers/own-page.tsx'
-import { isOrderId } from '#app/orders/order-id.ts'
-import { OrderPage } from '#app/orders/order-page.tsx'
-import { OrderSkeleton } from '#app/orders/order-skeleton.tsx'
-import { notFound } from '#app/visit/loader-failure.server.ts'
-import { pageTitle } from '#app/visit/page-title.ts'
+import '#app/platform/i18n/more-texts.ts'
+import { OrderPage } from '#app/features/orders/order-page.tsx'
+import { OrderSkeleton } from '#app/features/orders/order-skeleton.tsx'
+import { isOrderId } from '#app/order/placed/order-id.ts'
+import { OwnPage } from '#app/platform/session/own-page.tsx'
+import { notFound } from '#app/platform/visit/loader-failure.server.ts'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
 import type { Route } from './+types/order.ts'
 
 /** What is no order's id is no page; whose order it is only the browser can tell. */

@@ -1,12 +1,12 @@
 import { wordsIn } from '@sufra/domain/text/locales'
-import { renderMarkdown } from '#app/content/markdown.server.ts'
-import { brandFor, startOf } from '#app/visit/brand.server.ts'
-import { answeringFor } from '#app/visit/loader-failure.server.ts'
-import { pageTitle } from '#app/visit/page-title.ts'
-import { visitContext } from '#app/visit/visit.ts'
+import { renderMarkdown } from '#app/features/content/markdown.server.ts'
+import { brandFor, startOf } from '#app/platform/visit/brand.server.ts'
+import { answeringFor } from '#app/platform/visit/loader-failure.server.ts'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
+import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/page.ts'
 
-export { shouldRevalidate } from '#app/visit/revalidation.ts'
+export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext)

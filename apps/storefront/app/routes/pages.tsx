@@ -1,8 +1,8 @@
 import { ChevronRight, ExternalLink } from 'lucide-react'
 import { Link } from 'react-router'
-import { useText } from '#app/i18n/use-text.ts'
-import { pageTitle } from '#app/visit/page-title.ts'
-import { useBrand } from '#app/visit/use-brand.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
 import type { Route } from './+types/pages.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'information')

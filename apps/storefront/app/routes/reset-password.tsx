@@ -1,6 +1,6 @@
-import '#app/i18n/more-texts.ts'
-import { ResetPasswordPage } from '#app/accounts/reset-password-page.tsx'
-import { pageTitle } from '#app/visit/page-title.ts'
+import '#app/platform/i18n/more-texts.ts'
+import { ResetPasswordPage } from '#app/features/account/reset-password-page.tsx'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
 import type { Route } from './+types/reset-password.ts'
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'choose_new_password')

@@ -1,14 +1,14 @@
-import '#app/i18n/more-texts.ts'
-import { menuFor } from '#app/menu/menu.server.ts'
-import { useOrderTypeMenu } from '#app/menu/use-order-type-menu.ts'
-import { searchEntries } from '#app/search/search-entries.server.ts'
-import { SearchPage } from '#app/search/search-page.tsx'
-import { brandFor } from '#app/visit/brand.server.ts'
-import { pageTitle } from '#app/visit/page-title.ts'
-import { visitContext } from '#app/visit/visit.ts'
+import '#app/platform/i18n/more-texts.ts'
+import { menuFor } from '#app/features/menu/menu.server.ts'
+import { searchEntries } from '#app/features/search/search-entries.server.ts'
+import { SearchPage } from '#app/features/search/search-page.tsx'
+import { useOrderTypeMenu } from '#app/order/menu/use-order-type-menu.ts'
+import { brandFor } from '#app/platform/visit/brand.server.ts'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
+import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/search.ts'
 
-export { shouldRevalidate } from '#app/visit/revalidation.ts'
+export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)

@@ -1,14 +1,15 @@
 import { Outlet } from 'react-router'
-import { CartHost } from '#app/cart/cart-host.tsx'
-import { PlaceWatch } from '#app/locations/place-watch.tsx'
-import { OrderAlertHost } from '#app/orders/order-alert-host.tsx'
-import { Shell } from '#app/shell/shell.tsx'
+import { PlaceWatch } from '#app/features/branches/place-watch.tsx'
+import { OrderAlertHost } from '#app/features/orders/order-alert-host.tsx'
+import { Shell } from '#app/features/shell/shell.tsx'
+import { CartHost } from './layout/cart-host.tsx'
+import { ItemSheetHost } from './layout/item-sheet-host.tsx'
 
 /** The default layout: header, side menu, footer, and the cart and the order alert over them. */
 export default function ShellLayout() {
   return (
     <>
-      <Shell>
+      <Shell sheet={<ItemSheetHost />}>
         <PlaceWatch />
         <Outlet />
       </Shell>

@@ -1,11 +1,11 @@
-import '#app/i18n/more-texts.ts'
-import { doorsFor } from '#app/accounts/doors.server.ts'
-import { SignUpPage } from '#app/accounts/sign-up-page.tsx'
-import { pageTitle } from '#app/visit/page-title.ts'
-import { visitContext } from '#app/visit/visit.ts'
+import '#app/platform/i18n/more-texts.ts'
+import { doorsFor } from '#app/features/account/doors.server.ts'
+import { SignUpPage } from '#app/features/account/sign-up-page.tsx'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
+import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/sign-up.ts'
 
-export { shouldRevalidate } from '#app/visit/revalidation.ts'
+export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => doorsFor(context.get(visitContext))
 

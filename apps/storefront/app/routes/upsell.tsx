@@ -1,11 +1,11 @@
-import '#app/i18n/more-texts.ts'
-import { UpsellPage } from '#app/cart/upsell-page.tsx'
-import { recommendedItems } from '#app/cart/upsells.server.ts'
-import { pageTitle } from '#app/visit/page-title.ts'
-import { visitContext } from '#app/visit/visit.ts'
+import '#app/platform/i18n/more-texts.ts'
+import { UpsellPage } from '#app/features/cart/upsell-page.tsx'
+import { recommendedItems } from '#app/features/cart/upsells.server.ts'
+import { pageTitle } from '#app/platform/visit/page-title.ts'
+import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/upsell.ts'
 
-export { shouldRevalidate } from '#app/visit/revalidation.ts'
+export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export const loader = async ({ context }: Route.LoaderArgs) => ({
   recommended: await recommendedItems(context.get(visitContext)),

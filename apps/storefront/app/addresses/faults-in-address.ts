@@ -1,9 +1,0 @@
-import type { GivenAddress } from '../delivery/delivery-model.ts'
-import { faultsIn } from '../forms/faults-in.ts'
-import { bodyOf } from './address-body.ts'
-
-/** What the server would have against an address, by the names of its fields. The rules come when they are needed. */
-export async function faultsInAddress(given: GivenAddress) {
-  const { NewAddress } = await import('@sufra/contract/people/addresses')
-  return faultsIn(NewAddress, bodyOf(given))
-}

@@ -1,9 +1,0 @@
-import { nearestBranch } from '../storage/keys/nearest-branch.ts'
-import { temporaryDelivery } from '../storage/keys/temporary-delivery.ts'
-
-/** The order no longer goes to this address, if it did. */
-export function leaveDelivery(addressId: string) {
-  if (temporaryDelivery.read()?.id !== addressId) return
-  temporaryDelivery.clear()
-  nearestBranch.clear()
-}

@@ -1,4 +1,0 @@
-import { liveValue } from '../storage/live-value.ts'
-
-/** Of the order as a whole, for this visit. */
-export const orderNotes = liveValue('')

@@ -1,0 +1,85 @@
+import type { CustomerResource } from '@sufra/contract/people/customers'
+import { languageTag } from '@sufra/domain/text/locales'
+import { Pencil } from 'lucide-react'
+import { lazy, type ReactNode, Suspense } from 'react'
+import { useText } from '../../../platform/i18n/use-text.ts'
+import { LoadFailed } from '../../../platform/session/load-failed.tsx'
+import { useOwn } from '../../../platform/session/use-own.ts'
+import { rowButtonClass } from '../../../platform/ui/row-button.ts'
+import { useSheet } from '../../../platform/ui/use-sheet.ts'
+import { useBrand } from '../../../platform/visit/use-brand.ts'
+import { Card } from './card.tsx'
+import { ownProfile } from './own-profile.ts'
+
+const DetailsSheet = lazy(() => import('./details-sheet.tsx'))
+
+export function DetailsCard() {
+  const text = useText()
+  const sheet = useSheet('details')
+  const profile = useOwn(ownProfile)
+  if (profile.state === 'failed') return <LoadFailed onRetry={profile.retry} />
+  if (profile.state !== 'known') {
+    return <div aria-busy="true" className="h-72 animate-pulse rounded-card bg-surface2" />
+  }
+  return (
+    <Card
+      title={text('personal_details')}
+      action={
+        <button type="button" onClick={sheet.open} className={`${rowButtonClass} -me-3`}>
+          <Pencil size={18} aria-hidden="true" />
+          {text('edit')}
+        </button>
+      }
+    >
+      <Facts customer={profile.value} />
+      {sheet.isOpen && (
+        <Suspense>
+          <DetailsSheet customer={profile.value} onClose={sheet.close} />
+        </Suspense>
+      )}
+    </Card>
+  )
+}
+
+function Facts({ customer: { attributes } }: { customer: CustomerResource }) {
+  const text = useText()
+  const { locale } = useBrand()
+  const birthDate = attributes['date-of-birth']
+  return (
+    <dl className="flex flex-col gap-3">
+      <Fact label={text('first_name')}>{attributes['first-name']}</Fact>
+      <Fact label={text('last_name')}>{attributes['last-name']}</Fact>
+      {attributes['account-type'] === 'registered' && (
+        <Fact label={text('email')} isLatin>
+          {attributes.email}
+        </Fact>
+      )}
+      <Fact label={text('mobile_number')} isLatin>
+        {attributes.username && `+${attributes.username}`}
+      </Fact>
+      <Fact label={text('date_of_birth')}>
+        {birthDate &&
+          new Intl.DateTimeFormat(`${languageTag(locale)}-u-nu-latn-ca-gregory`, {
+            dateStyle: 'long',
+            timeZone: 'UTC',
+          }).format(new Date(birthDate))}
+      </Fact>
+    </dl>
+  )
+}
+
+function Fact(props: { label: string; isLatin?: boolean; children: ReactNode }) {
+  const text = useText()
+  return (
+    <div>
+      <dt className="text-caption text-text2">{props.label}</dt>
+      <dd className="font-medium wrap-anywhere">
+        {props.children ? (
+          <bdi dir={props.isLatin ? 'ltr' : undefined}>{props.children}</bdi>
+        ) : (
+          <span className="font-normal text-text2">{text('not_given')}</span>
+        )}
+      </dd>
+    </div>
+  )
+}

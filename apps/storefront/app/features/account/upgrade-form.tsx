@@ -1,0 +1,73 @@
+import { tidyEmail } from '@sufra/domain/people/email'
+import { tidyText } from '@sufra/domain/text/plain-text'
+import { FormError } from '../../platform/forms/form-error.tsx'
+import { SubmitButton } from '../../platform/forms/submit-button.tsx'
+import { TextField } from '../../platform/forms/text-field.tsx'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { keepCustomer } from '../../platform/session/begin-session.ts'
+import type { CurrentUser } from '../../platform/session/current-user.ts'
+import { customerCalls } from '../../platform/session/customer-calls.ts'
+import { showSnackbar } from '../../platform/snackbar/snackbar-place.ts'
+import { useBrand } from '../../platform/visit/use-brand.ts'
+import { accountFaults } from './account-faults.ts'
+import { NameFields } from './name-fields.tsx'
+import { NewPassword } from './new-password.tsx'
+import { ownProfile } from './profile/own-profile.ts'
+import { SignInAgain } from './sign-in-again.tsx'
+import { useDoors } from './use-doors.ts'
+import { useForm } from './use-form.ts'
+import { useRecentSignIn } from './use-recent-sign-in.ts'
+
+/** A guest customer becomes a registered one, with everything they have. */
+export function UpgradeForm({ user }: { user: CurrentUser }) {
+  const text = useText()
+  const brand = useBrand()
+  const { goOn } = useDoors()
+  const recent = useRecentSignIn()
+  const form = useForm({
+    initial: {
+      'first-name': user.firstName,
+      'last-name': user.lastName,
+      email: '',
+      password: '',
+      repeated: '',
+    },
+    faultsOf: accountFaults,
+    otherwise: text('sign_up_failed'),
+  })
+  const submit = form.submit(async (values) => {
+    const calls = await customerCalls(brand)
+    const { data } = await recent.watch(
+      calls.changeCustomer(user.id, {
+        'account-type': 'registered',
+        'first-name': tidyText(values['first-name']),
+        'last-name': tidyText(values['last-name']),
+        email: tidyEmail(values.email),
+        password: values.password,
+      }),
+    )
+    await goOn(user)
+    keepCustomer(data)
+    ownProfile.change(() => data)
+    showSnackbar({ text: text('account_ready') })
+  })
+
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <NameFields field={form.field} />
+      <TextField
+        label={text('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isLatin
+        {...form.field('email')}
+      />
+      <NewPassword label={text('password')} field={form.field} />
+      {form.refused.whole !== null && (
+        <FormError action={recent.isNeeded && <SignInAgain />}>{form.refused.whole}</FormError>
+      )}
+      <SubmitButton isSending={form.isSending}>{text('create_account')}</SubmitButton>
+    </form>
+  )
+}

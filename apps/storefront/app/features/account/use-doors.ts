@@ -1,0 +1,23 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { signInPage, signUpPage, verifyPage } from '../../platform/session/account-pages.ts'
+import type { CurrentUser } from '../../platform/session/current-user.ts'
+import { wayOn } from '../../platform/session/way-on.ts'
+import { useHydrated } from '../../platform/ui/hydrated.ts'
+
+/** The page that led here goes with whoever passes from door to door, and is where they come out. */
+export function useDoors() {
+  const navigate = useNavigate()
+  const [parameters] = useSearchParams()
+  // The server's page is the same for every query.
+  const page = useHydrated() ? parameters.get('page') : null
+  const path = wayOn(page)
+  return {
+    /** Where this leads once it is done. */
+    path,
+    signIn: page === null ? '/signin' : signInPage(page),
+    signUp: page === null ? '/signup' : signUpPage(page),
+    /** On with whoever is signed in now; a number that is not theirs yet comes first. */
+    goOn: ({ status }: CurrentUser, to = path) =>
+      navigate(status === 'verified' ? to : verifyPage(to), { replace: true }),
+  }
+}

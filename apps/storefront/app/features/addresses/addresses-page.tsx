@@ -1,0 +1,99 @@
+import type { AddressResource } from '@sufra/contract/people/addresses'
+import { MapPinHouse, Pencil, Plus, Trash2 } from 'lucide-react'
+import { Link } from 'react-router'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { LoadFailed } from '../../platform/session/load-failed.tsx'
+import { OwnPage } from '../../platform/session/own-page.tsx'
+import { ProfileFrame } from '../../platform/session/profile-frame.tsx'
+import { useOwn } from '../../platform/session/use-own.ts'
+import { buttonClass } from '../../platform/ui/button.ts'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
+import { dangerButtonClass, rowButtonClass } from '../../platform/ui/row-button.ts'
+import { AddressFacts } from './address-facts.tsx'
+import { useAddressLabel } from './address-label.ts'
+import { AddressesSkeleton } from './addresses-skeleton.tsx'
+import { ownAddresses } from './own-addresses.ts'
+import { useDeleteAddress } from './use-delete-address.ts'
+
+const NEW = '/user/profile/addresses/new'
+
+export function AddressesPage() {
+  const text = useText()
+  return (
+    <ProfileFrame title={text('my_addresses')} hint={text('my_addresses_hint')}>
+      <OwnPage right="address-book" skeleton={<AddressesSkeleton />}>
+        <AddressBook />
+      </OwnPage>
+    </ProfileFrame>
+  )
+}
+
+function AddressBook() {
+  const text = useText()
+  const book = useOwn(ownAddresses)
+  if (book.state === 'failed') return <LoadFailed onRetry={book.retry} />
+  if (book.state !== 'known') return <AddressesSkeleton />
+  if (book.value.length === 0) return <NoAddresses />
+  return (
+    <>
+      <ul className="grid gap-4 wide:grid-cols-2">
+        {book.value.map((address) => (
+          <li key={address.id}>
+            <AddressCard address={address} />
+          </li>
+        ))}
+      </ul>
+      <Link to={NEW} className={buttonClass('primary', 'tablet:self-start')}>
+        <Plus size={20} aria-hidden="true" />
+        {text('add_address')}
+      </Link>
+    </>
+  )
+}
+
+function AddressCard({ address }: { address: AddressResource }) {
+  const text = useText()
+  const name = useAddressLabel()(address.attributes.label)
+  const remove = useDeleteAddress()
+  return (
+    <article className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4">
+      <AddressFacts address={address} />
+      <div className="-mx-1 mt-auto flex flex-wrap gap-1 border-t border-line pt-2 -mb-2">
+        <Link
+          to={`/user/profile/addresses/edit?address=${address.id}`}
+          aria-label={text('edit_named', { name })}
+          className={rowButtonClass}
+        >
+          <Pencil size={18} aria-hidden="true" />
+          {text('edit')}
+        </Link>
+        <button
+          type="button"
+          onClick={() => void remove(address)}
+          aria-label={text('delete_named', { name })}
+          className={dangerButtonClass}
+        >
+          <Trash2 size={18} aria-hidden="true" />
+          {text('delete')}
+        </button>
+      </div>
+    </article>
+  )
+}
+
+function NoAddresses() {
+  const text = useText()
+  return (
+    <EmptyState
+      art={<MapPinHouse size={52} aria-hidden="true" />}
+      title={text('no_addresses')}
+      hint={text('no_addresses_hint')}
+      action={
+        <Link to={NEW} className={buttonClass('primary')}>
+          <Plus size={20} aria-hidden="true" />
+          {text('add_address')}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,79 @@
+import { lazy, useState } from 'react'
+import { canDrawMaps } from '../../../platform/map/can-draw-maps.ts'
+import { MapFrame } from '../../../platform/map/map-frame.tsx'
+import { temporaryDelivery } from '../../../platform/storage/keys/temporary-delivery.ts'
+import { useStored } from '../../../platform/storage/use-stored.ts'
+import { useHydrated } from '../../../platform/ui/hydrated.ts'
+import type { AddressFormProps } from './address-form.tsx'
+import { isKnown, isServed } from './delivery-model.ts'
+import type { detailsIn } from './detail-fields.tsx'
+import { DetailsStep } from './details-step.tsx'
+import { PlaceStep } from './place-step.tsx'
+import { usePinForm } from './use-pin-form.ts'
+
+const PinMap = lazy(() => import('./pin-map.tsx'))
+
+/** An address by pointing at it: on a map, by where the visitor is, or in words. */
+export function PinAddress(props: AddressFormProps) {
+  const { branches, filled, takesOutside } = props
+  const before = useStored(temporaryDelivery, null)
+  const form = usePinForm(branches, filled)
+  const [step, setStep] = useState<'place' | 'details'>(filled ? 'details' : 'place')
+  const [wasPlaced, setPlaced] = useState(false)
+  const [isMapWanted, wantMap] = useState(true)
+  const isPossible = !useHydrated() || canDrawMaps()
+  const hasMap = isPossible && isMapWanted
+  const start = form.point ?? before ?? branches[0] ?? { lat: 0, long: 0 }
+  const isAccepted = isServed(form.area) || (takesOutside && isKnown(form.area))
+
+  const finish = ({ label, details }: ReturnType<typeof detailsIn>) => {
+    const { point, area, line1 } = form
+    if (!point || !isAccepted || !isKnown(area)) return
+    props.onDone({ point, line1, label, details }, area)
+  }
+
+  return (
+    <div className="grid gap-4 desktop:grid-cols-[461px_minmax(0,1fr)] desktop:gap-8">
+      {hasMap && (
+        <div
+          inert={step === 'details'}
+          className={`desktop:order-last ${step === 'details' ? 'max-desktop:hidden' : ''}`}
+        >
+          <MapFrame className="h-[36dvh] min-h-60 rounded-card desktop:sticky desktop:top-[5.5rem] desktop:h-[calc(100dvh-16.5rem)] desktop:min-h-96">
+            <PinMap
+              start={start}
+              target={form.target}
+              isRefused={form.area.state === 'outside'}
+              onPoint={form.place}
+              onTooFar={form.setTooFar}
+            />
+          </MapFrame>
+        </div>
+      )}
+      {step === 'place' ? (
+        <PlaceStep
+          form={form}
+          isAccepted={isAccepted}
+          takesOutside={takesOutside}
+          branches={branches}
+          hasMap={hasMap}
+          onMapWanted={isPossible ? wantMap : null}
+          onConfirm={() => {
+            setPlaced(true)
+            setStep('details')
+          }}
+        />
+      ) : (
+        <DetailsStep
+          {...props}
+          line1={form.line1}
+          area={form.area}
+          isAccepted={isAccepted}
+          isNextStep={wasPlaced}
+          onBack={() => setStep('place')}
+          onFilledIn={finish}
+        />
+      )}
+    </div>
+  )
+}

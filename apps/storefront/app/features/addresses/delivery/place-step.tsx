@@ -1,0 +1,91 @@
+import { useState } from 'react'
+import { SelectField } from '../../../platform/forms/select-field.tsx'
+import { TextField } from '../../../platform/forms/text-field.tsx'
+import { useText } from '../../../platform/i18n/use-text.ts'
+import { buttonClass } from '../../../platform/ui/button.ts'
+import { AreaNote } from './area-note.tsx'
+import type { DeliveringBranch } from './delivery-model.ts'
+import { LocateButton } from './locate-button.tsx'
+import type { PinForm } from './use-pin-form.ts'
+
+/** First the place. It counts once the visitor has pointed at it themselves. */
+export function PlaceStep(props: {
+  form: PinForm
+  isAccepted: boolean
+  takesOutside: boolean
+  branches: DeliveringBranch[]
+  hasMap: boolean
+  onMapWanted: ((isWanted: boolean) => void) | null
+  onConfirm: () => void
+}) {
+  const text = useText()
+  const { form, hasMap, onMapWanted } = props
+  const [isChecked, setChecked] = useState(false)
+  const isExact = form.point !== null && !(hasMap && form.isTooFar)
+  const isReady = isExact && props.isAccepted
+  const isMissing = isChecked && form.line1.trim() === ''
+
+  const confirm = () => {
+    setChecked(true)
+    if (form.line1.trim() !== '') props.onConfirm()
+  }
+  return (
+    <div className="flex flex-col gap-4">
+      <LocateButton position={form.position} onLocate={form.locate} />
+      <TextField
+        label={text('address_line')}
+        value={form.line1}
+        onValue={form.type}
+        error={isMissing ? text('this_is_required') : null}
+        autoComplete="street-address"
+      />
+      {!hasMap && <ClosestBranch form={form} branches={props.branches} />}
+      <AreaNote area={form.area} takesOutside={props.takesOutside} />
+      <div className="flex flex-col gap-2">
+        <button
+          type="button"
+          onClick={confirm}
+          disabled={!isReady}
+          aria-describedby="place-hint"
+          className={buttonClass('primary', 'disabled:opacity-60')}
+        >
+          {text('confirm_location')}
+        </button>
+        <p id="place-hint" className="text-small text-text2 empty:hidden">
+          {hasMap && form.isTooFar && text('zoom_in_hint')}
+          {hasMap && !form.isTooFar && form.point === null && text('move_map_hint')}
+        </p>
+        {onMapWanted && (
+          <button
+            type="button"
+            onClick={() => onMapWanted(!hasMap)}
+            className={buttonClass('quiet', '-ms-3 min-h-11 self-start px-3')}
+          >
+            {text(hasMap ? 'without_map' : 'with_map')}
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** Without a map a place near the house has to do: the branch next to it. */
+function ClosestBranch({ form, branches }: { form: PinForm; branches: DeliveringBranch[] }) {
+  const text = useText()
+  const delivering = branches.filter(({ orderTypes }) => orderTypes.includes('deliver'))
+  const chosen = delivering.find(
+    ({ lat, long }) => lat === form.point?.lat && long === form.point.long,
+  )
+  const choose = (id: number) => {
+    const branch = delivering.find((each) => each.id === id)
+    if (branch) form.place({ lat: branch.lat, long: branch.long }, { isNamed: false })
+  }
+  return (
+    <SelectField
+      label={text('closest_branch')}
+      options={delivering}
+      value={chosen?.id ?? null}
+      onValue={choose}
+    />
+  )
+}

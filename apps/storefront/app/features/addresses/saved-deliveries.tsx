@@ -1,0 +1,94 @@
+import type { AddressResource } from '@sufra/contract/people/addresses'
+import { LoaderCircle } from 'lucide-react'
+import { Link } from 'react-router'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { LoadFailed } from '../../platform/session/load-failed.tsx'
+import { useMay } from '../../platform/session/use-current-user.ts'
+import { useOwn } from '../../platform/session/use-own.ts'
+import { temporaryDelivery } from '../../platform/storage/keys/temporary-delivery.ts'
+import { useStored } from '../../platform/storage/use-stored.ts'
+import { buttonClass } from '../../platform/ui/button.ts'
+import { useCallingPage } from '../../platform/visit/use-calling-page.ts'
+import { AddressFacts } from './address-facts.tsx'
+import { useAddressLabel } from './address-label.ts'
+import { AddressesSkeleton } from './addresses-skeleton.tsx'
+import type { DeliveringBranch } from './delivery/delivery-model.ts'
+import { ownAddresses } from './own-addresses.ts'
+import { useDeliverTo } from './use-deliver-to.ts'
+
+/** The address book of whoever has one, in the chooser; null for everybody else, and while it is empty. */
+export function useAddressBook() {
+  const isTheirs = useMay('address-book')
+  const book = useOwn(ownAddresses, { isWanted: isTheirs })
+  const isEmpty = book.state === 'known' && book.value.length === 0
+  return isTheirs && !isEmpty ? book : null
+}
+
+export function SavedDeliveries(props: {
+  book: NonNullable<ReturnType<typeof useAddressBook>>
+  branches: DeliveringBranch[]
+  addAddress: string
+}) {
+  const text = useText()
+  const { book } = props
+  const { search } = useCallingPage()
+  return (
+    <section className="flex w-full max-w-[461px] flex-col gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-h3 font-semibold">{text('your_addresses')}</h2>
+        <Link
+          to="/user/profile/addresses"
+          className="inline-flex min-h-11 items-center text-small font-semibold text-primary-text hover:underline"
+        >
+          {text('manage_addresses')}
+        </Link>
+      </div>
+      {book.state === 'failed' && <LoadFailed onRetry={book.retry} />}
+      {(book.state === 'asking' || book.state === 'unasked') && <AddressesSkeleton />}
+      {book.state === 'known' && <Choices {...props} />}
+      <Link to={props.addAddress + search} className={buttonClass('secondary')}>
+        {text('another_address')}
+      </Link>
+    </section>
+  )
+}
+
+function Choices({ book, branches }: Parameters<typeof SavedDeliveries>[0]) {
+  const text = useText()
+  const labelOf = useAddressLabel()
+  const { deliverTo, busyId } = useDeliverTo(branches)
+  const chosenId = useStored(temporaryDelivery, null)?.id
+  return (
+    <ul className="flex flex-col gap-3">
+      {inUsefulOrder(book.value ?? []).map((address) => (
+        <li
+          key={address.id}
+          className={`flex flex-col gap-3 rounded-card border bg-surface p-4 ${address.id === chosenId ? 'border-primary-text' : 'border-line'}`}
+        >
+          <AddressFacts address={address} />
+          {address.attributes.status === 'active' && (
+            <button
+              type="button"
+              onClick={() => void deliverTo(address)}
+              aria-busy={busyId === address.id}
+              className={buttonClass('secondary', 'min-h-11 self-start')}
+            >
+              {busyId === address.id && (
+                <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
+              )}
+              {text('deliver_here')}
+              <span className="sr-only">: {labelOf(address.attributes.label)}</span>
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where we can go first; otherwise as the address book has them. */
+const inUsefulOrder = (addresses: readonly AddressResource[]) =>
+  addresses.toSorted(
+    (one, other) =>
+      Number(other.attributes.status === 'active') - Number(one.attributes.status === 'active'),
+  )

@@ -1,0 +1,22 @@
+import { lazy, Suspense } from 'react'
+import { useSearchParams } from 'react-router'
+import { useBranchNews } from '../../order/destination/use-branch-news.ts'
+import { useHydrated } from '../../platform/ui/hydrated.ts'
+import { useBrand } from '../../platform/visit/use-brand.ts'
+
+const StoppedBranchNotice = lazy(() => import('./stopped-branch-notice.tsx'))
+const TableVisitor = lazy(() => import('./table-visitor.tsx'))
+
+/** On every page: follows the chosen branch, and takes whoever scanned a table's code to their table. */
+export function PlaceWatch() {
+  const { isMenuOnly } = useBrand()
+  const { acceptsOrders } = useBranchNews()
+  const [search] = useSearchParams()
+  const isAtTable = useHydrated() && !isMenuOnly && search.has('table')
+  return (
+    <Suspense>
+      {!acceptsOrders && <StoppedBranchNotice />}
+      {isAtTable && <TableVisitor />}
+    </Suspense>
+  )
+}

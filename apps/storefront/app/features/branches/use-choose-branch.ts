@@ -1,0 +1,40 @@
+import { chooseBranch, chooseOrderType } from '@sufra/domain/branch/place-choice'
+import { defaultOrderType, type OrderType } from '@sufra/domain/vocabulary/order-types'
+import { useNavigate } from 'react-router'
+import { confirmPlaceChange } from '../../order/destination/place-change.ts'
+import { readPlace, rememberPlace } from '../../order/destination/stored-place.ts'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { showSnackbar } from '../../platform/snackbar/snackbar-place.ts'
+import { useBrand } from '../../platform/visit/use-brand.ts'
+import { useCallingPage } from '../../platform/visit/use-calling-page.ts'
+import type { Branch } from './location-model.ts'
+
+/** Keeps the branch and how the order will be had, and goes back to where the chooser was opened from. */
+export function useChooseBranch() {
+  const text = useText()
+  const navigate = useNavigate()
+  const { orderTypes } = useBrand()
+  const { path } = useCallingPage()
+
+  return async (branch: Branch, orderType: OrderType | null) => {
+    const type = orderType ?? orderTypeAt(branch, orderTypes)
+    const { id, names: name, lat, long } = branch
+    const place = readPlace()
+    const next = chooseBranch(
+      type ? chooseOrderType(place, type) : place,
+      { id, name, lat, long },
+      orderTypes,
+    )
+    if (!(await confirmPlaceChange(next))) return
+    rememberPlace(next)
+    showSnackbar({ text: text('branch_chosen', { branch: branch.name }) })
+    navigate(path, { replace: true })
+  }
+}
+
+/** For a visitor who has not said: what they chose before if the branch has it, else what it would preselect. */
+function orderTypeAt(branch: Branch, allowed: readonly OrderType[]): OrderType | null {
+  const { orderType } = readPlace()
+  const offered = allowed.filter((type) => type !== 'deliver' && branch.orderTypes.includes(type))
+  return orderType && offered.includes(orderType) ? orderType : defaultOrderType(offered)
+}

@@ -1,0 +1,114 @@
+import type { CarResource } from '@sufra/contract/people/cars'
+import { type FormEvent, type ReactNode, useState } from 'react'
+import { ChoiceGroup } from '../../platform/forms/choice-group.tsx'
+import { FormError } from '../../platform/forms/form-error.tsx'
+import { SubmitButton } from '../../platform/forms/submit-button.tsx'
+import { TextField } from '../../platform/forms/text-field.tsx'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { LoadFailed } from '../../platform/session/load-failed.tsx'
+import { MakerPicture } from './car-facts.tsx'
+import { Swatch } from './swatch.tsx'
+import { useCarChoices } from './use-car-choices.ts'
+import { useSaveCar } from './use-save-car.ts'
+
+/** Enough to find one's own at a glance, for most people. */
+const FIRST_MAKERS = 12
+
+/** A car to save, or one to change. */
+export function CarForm(props: {
+  car: CarResource | null
+  submitLabel: string
+  onSaved: (car: CarResource) => void
+}) {
+  const text = useText()
+  const { choices, hasFailed, retry } = useCarChoices()
+  const { submit, isSending, refused } = useSaveCar(props.car, props.onSaved)
+  const attributes = props.car?.attributes
+  const [showsAll, setShowsAll] = useState((attributes?.['maker-id'] ?? 0) > FIRST_MAKERS)
+
+  if (hasFailed) return <LoadFailed onRetry={retry} />
+  if (!choices) return <CarFormSkeleton />
+  const makers = showsAll ? choices.makers : choices.makers.slice(0, FIRST_MAKERS)
+  return (
+    <form
+      onSubmit={(event: FormEvent<HTMLFormElement>) => {
+        event.preventDefault()
+        void submit(event.currentTarget)
+      }}
+      noValidate
+      className="flex flex-col gap-5"
+    >
+      <ChoiceGroup label={text('car_maker')} error={refused.fields.maker ?? null}>
+        <div className="grid grid-cols-3 gap-2 tablet:grid-cols-4">
+          {makers.map(({ id, name, picture }) => (
+            <Choice key={id} name="maker" id={id} isChosen={id === attributes?.['maker-id']}>
+              <span className="flex flex-col items-center gap-1 px-1 py-2 text-center text-caption">
+                <MakerPicture src={picture} />
+                {name}
+              </span>
+            </Choice>
+          ))}
+        </div>
+        {!showsAll && (
+          <button
+            type="button"
+            onClick={() => setShowsAll(true)}
+            className="min-h-11 self-start text-small font-semibold text-primary-text hover:underline"
+          >
+            {text('all_makers')}
+          </button>
+        )}
+      </ChoiceGroup>
+      <ChoiceGroup label={text('car_color')} error={refused.fields.color ?? null}>
+        <div className="grid grid-cols-2 gap-2 tablet:grid-cols-3">
+          {choices.colors.map(({ id, name, hex }) => (
+            <Choice key={id} name="color" id={id} isChosen={id === attributes?.['color-id']}>
+              <span className="flex min-h-11 items-center gap-2 px-3 text-small">
+                <Swatch hex={hex} />
+                {name}
+              </span>
+            </Choice>
+          ))}
+        </div>
+      </ChoiceGroup>
+      <TextField
+        label={text('plate_number')}
+        name="plate-number"
+        defaultValue={attributes?.['plate-number'] ?? ''}
+        hint={text('plate_hint')}
+        error={refused.fields['plate-number'] ?? null}
+        isLatin
+      />
+      {refused.whole && <FormError>{refused.whole}</FormError>}
+      <SubmitButton isSending={isSending}>{props.submitLabel}</SubmitButton>
+    </form>
+  )
+}
+
+function Choice(props: { name: string; id: number; isChosen: boolean; children: ReactNode }) {
+  return (
+    <label className="cursor-pointer rounded-tile border border-line bg-surface hover:bg-surface2 has-checked:border-primary-text has-checked:bg-primary-soft has-checked:font-semibold has-checked:text-primary-text has-focus-visible:outline-2 has-focus-visible:outline-focus">
+      <input
+        type="radio"
+        name={props.name}
+        value={props.id}
+        defaultChecked={props.isChosen}
+        className="sr-only"
+      />
+      {props.children}
+    </label>
+  )
+}
+
+const CarFormSkeleton = () => (
+  <div aria-busy="true" className="flex animate-pulse flex-col gap-5">
+    <div className="grid grid-cols-3 gap-2 tablet:grid-cols-4">
+      {Array.from({ length: FIRST_MAKERS }, (_, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they never change
+        <div key={place} className="h-24 rounded-tile bg-surface2" />
+      ))}
+    </div>
+    <div className="h-40 rounded-tile bg-surface2" />
+    <div className="h-12 rounded-input bg-surface2" />
+  </div>
+)

@@ -1,0 +1,111 @@
+import type { CarResource } from '@sufra/contract/people/cars'
+import { Car, Pencil, Plus, Trash2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { LoadFailed } from '../../platform/session/load-failed.tsx'
+import { OwnPage } from '../../platform/session/own-page.tsx'
+import { ProfileFrame } from '../../platform/session/profile-frame.tsx'
+import { useOwn } from '../../platform/session/use-own.ts'
+import { buttonClass } from '../../platform/ui/button.ts'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
+import { dangerButtonClass, rowButtonClass } from '../../platform/ui/row-button.ts'
+import { useSheets } from '../../platform/ui/use-sheet.ts'
+import { CarFacts, useCarName } from './car-facts.tsx'
+import { CarsSkeleton } from './cars-skeleton.tsx'
+import { ownCars } from './own-cars.ts'
+import { useDeleteCar } from './use-delete-car.ts'
+
+const CarSheet = lazy(() => import('./car-sheet.tsx'))
+const NEW = 'new-car'
+
+export function CarsPage() {
+  const text = useText()
+  return (
+    <ProfileFrame title={text('my_cars')} hint={text('my_cars_hint')}>
+      <OwnPage right="cars" skeleton={<CarsSkeleton />}>
+        <Garage />
+      </OwnPage>
+    </ProfileFrame>
+  )
+}
+
+function Garage() {
+  const text = useText()
+  const cars = useOwn(ownCars)
+  const { opened, open, close } = useSheets()
+  if (cars.state === 'failed') return <LoadFailed onRetry={cars.retry} />
+  if (cars.state !== 'known') return <CarsSkeleton />
+  const edited = cars.value.find(({ id }) => id === opened) ?? null
+  const add = (
+    <button
+      type="button"
+      onClick={() => void open(NEW)}
+      className={buttonClass('primary', 'tablet:self-start')}
+    >
+      <Plus size={20} aria-hidden="true" />
+      {text('add_car')}
+    </button>
+  )
+  return (
+    <>
+      {cars.value.length === 0 ? (
+        <EmptyState
+          art={<Car size={52} aria-hidden="true" />}
+          title={text('no_cars')}
+          hint={text('no_cars_hint')}
+          action={add}
+        />
+      ) : (
+        <>
+          <ul className="grid gap-4 wide:grid-cols-2">
+            {cars.value.map((car) => (
+              <li key={car.id}>
+                <CarCard car={car} onEdit={() => void open(car.id)} />
+              </li>
+            ))}
+          </ul>
+          {add}
+        </>
+      )}
+      {(opened === NEW || edited) && (
+        <Suspense>
+          <CarSheet car={edited} onClose={close} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+function CarCard({ car, onEdit }: { car: CarResource; onEdit: () => void }) {
+  const text = useText()
+  const name = useCarName()(car.attributes)
+  const remove = useDeleteCar()
+  return (
+    <article
+      aria-label={name}
+      className="flex h-full flex-col gap-3 rounded-card border border-line bg-surface p-4"
+    >
+      <CarFacts car={car.attributes} />
+      <div className="-mx-1 mt-auto flex flex-wrap gap-1 border-t border-line pt-2 -mb-2">
+        <button
+          type="button"
+          onClick={onEdit}
+          aria-label={text('edit_named', { name })}
+          className={rowButtonClass}
+        >
+          <Pencil size={18} aria-hidden="true" />
+          {text('edit')}
+        </button>
+        <button
+          type="button"
+          onClick={() => void remove(car)}
+          aria-label={text('delete_named', { name })}
+          className={dangerButtonClass}
+        >
+          <Trash2 size={18} aria-hidden="true" />
+          {text('delete')}
+        </button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,97 @@
+import type { CarResource } from '@sufra/contract/people/cars'
+import { ChevronLeft, Plus } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { LoadFailed } from '../../platform/session/load-failed.tsx'
+import { OwnPage } from '../../platform/session/own-page.tsx'
+import { useOwn } from '../../platform/session/use-own.ts'
+import { selectedCar } from '../../platform/storage/keys/selected-car.ts'
+import { useStored } from '../../platform/storage/use-stored.ts'
+import { buttonClass } from '../../platform/ui/button.ts'
+import { CarFacts, useCarName } from './car-facts.tsx'
+import { CarForm } from './car-form.tsx'
+import { CarsSkeleton } from './cars-skeleton.tsx'
+import { CurbsideNote } from './curbside-note.tsx'
+import { ownCars } from './own-cars.ts'
+import { useChooseCar } from './use-choose-car.ts'
+import { useCurbsideOffer } from './use-curbside.ts'
+
+/** Which car the order is brought out to: one of the customer's, or another that becomes one. */
+export function CurbsidePage() {
+  const text = useText()
+  const { backTo } = useChooseCar()
+  return (
+    <div className="mx-auto flex w-full max-w-[calc(461px+3rem)] flex-col gap-4 gutter pt-4 desktop:pt-8">
+      <div>
+        <Link
+          to={backTo}
+          replace
+          className="-ms-2 inline-flex min-h-11 items-center gap-1 rounded-tile pe-3 text-small font-semibold text-primary-text hover:underline"
+        >
+          <ChevronLeft size={20} aria-hidden="true" className="mirrored" />
+          {text('back')}
+        </Link>
+        <h1 className="text-h1 font-bold">{text('which_car')}</h1>
+        <p className="pt-1 text-text2">{text('curbside_offer_hint')}</p>
+      </div>
+      <OwnPage right="curbside" skeleton={<CarsSkeleton />}>
+        <CurbsideNote />
+        <CarChoice />
+      </OwnPage>
+    </div>
+  )
+}
+
+function CarChoice() {
+  const text = useText()
+  const cars = useOwn(ownCars)
+  const { choose } = useChooseCar()
+  const isOffered = useCurbsideOffer() !== false
+  const [isAnother, setAnother] = useState(false)
+  if (cars.state === 'failed') return <LoadFailed onRetry={cars.retry} />
+  if (cars.state !== 'known') return <CarsSkeleton />
+  if (isAnother || cars.value.length === 0) {
+    return isOffered ? (
+      <CarForm car={null} submitLabel={text('use_this_car')} onSaved={choose} />
+    ) : (
+      <CarForm car={null} submitLabel={text('save_car')} onSaved={() => setAnother(false)} />
+    )
+  }
+  return (
+    <>
+      <ul className="flex flex-col gap-3">
+        {cars.value.map((car) => (
+          <li key={car.id}>
+            <Choice car={car} onChoose={isOffered ? choose : null} />
+          </li>
+        ))}
+      </ul>
+      <button type="button" onClick={() => setAnother(true)} className={buttonClass('secondary')}>
+        <Plus size={20} aria-hidden="true" />
+        {text('another_car')}
+      </button>
+    </>
+  )
+}
+
+function Choice(props: { car: CarResource; onChoose: ((car: CarResource) => void) | null }) {
+  const text = useText()
+  const { car, onChoose } = props
+  const name = useCarName()(car.attributes)
+  const isChosen = useStored(selectedCar, null)?.id === car.id
+  return (
+    <article
+      aria-label={name}
+      className={`flex flex-col gap-3 rounded-card border bg-surface p-4 ${isChosen ? 'border-primary-text' : 'border-line'}`}
+    >
+      <CarFacts car={car.attributes} />
+      {onChoose && (
+        <button type="button" onClick={() => onChoose(car)} className={buttonClass('secondary')}>
+          {text('use_this_car')}
+          <span className="sr-only">: {name}</span>
+        </button>
+      )}
+    </article>
+  )
+}

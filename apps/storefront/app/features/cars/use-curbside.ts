@@ -1,0 +1,17 @@
+import { offersCurbside } from '@sufra/domain/branch/curbside-offer'
+import { branchNews, NO_NEWS } from '../../order/destination/branch-news.ts'
+import { usePlace } from '../../order/menu/use-place.ts'
+import { useCurrentUser } from '../../platform/session/use-current-user.ts'
+import { useStored } from '../../platform/storage/use-stored.ts'
+
+/** Whether this order can be carried out to a car; null until the branch has said whether it does that. */
+export function useCurbsideOffer(): boolean | null {
+  const { location, orderType } = usePlace()
+  const isSignedIn = useCurrentUser() !== null
+  const { branchId, curbsideEnabled } = useStored(branchNews, NO_NEWS)
+  if (location && (branchId !== location.id || curbsideEnabled === null)) return null
+  const branch = location && { curbsideEnabled: curbsideEnabled ?? 0 }
+  // Whoever has asked for curbside itself means the same.
+  const meant = orderType === 'curbside' ? 'to-go' : orderType
+  return offersCurbside({ branch, orderType: meant, isSignedIn })
+}

@@ -1,0 +1,78 @@
+import type { PlaceChoice } from '@sufra/domain/branch/place-choice'
+import { applyRefit, type RefitLine } from '@sufra/domain/cart/refit'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
+import { useState } from 'react'
+import { cart } from '../../order/cart/cart-store.ts'
+import { FitRow } from '../../order/menu/fit-row.tsx'
+import { useRefit } from '../../order/menu/use-refit.ts'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { buttonClass } from '../../platform/ui/button.ts'
+import { usePlaceUndo } from './place-undo.ts'
+
+type Props = { next: PlaceChoice; onAnswer: (isAgreed: boolean) => void }
+
+/** Line by line, what becomes of the cart at the new place. */
+export function KeepWhatFits({ next, onAnswer }: Props) {
+  const text = useText()
+  const refit = useRefit(next)
+  if (refit.state === 'known')
+    return <Outcomes lines={refit.lines} orderType={next.orderType} onAnswer={onAnswer} />
+  if (refit.state === 'asking') {
+    return <div aria-busy="true" className="h-40 animate-pulse rounded-tile bg-surface2" />
+  }
+  return (
+    <div role="alert" className="flex flex-col gap-3">
+      <p className="text-text2">{text('cannot_process')}</p>
+      <button type="button" onClick={refit.again} className={buttonClass('primary')}>
+        {text('try_again')}
+      </button>
+    </div>
+  )
+}
+
+function Outcomes(props: {
+  lines: RefitLine[]
+  orderType: OrderType | null
+  onAnswer: Props['onAnswer']
+}) {
+  const text = useText()
+  const offerUndo = usePlaceUndo()
+  const { lines, orderType, onAnswer } = props
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const keys = lines.map(({ line }) => line.key)
+  const fitted = applyRefit(lines, new Set(keys.filter((key) => !refused.includes(key))))
+  const count = lines.length - fitted.removed.length
+
+  const toggle = (key: string) =>
+    setRefused(refused.includes(key) ? refused.filter((each) => each !== key) : [...refused, key])
+  const change = () => {
+    const tell = offerUndo()
+    cart.put(fitted.cart)
+    onAnswer(true)
+    tell(text('cart_fitted', { count }))
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {lines.map(({ line, outcome }) => (
+          <FitRow
+            key={line.key}
+            line={line}
+            outcome={outcome}
+            orderType={orderType}
+            isKept={!fitted.removed.includes(line)}
+            onToggle={() => toggle(line.key)}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-col gap-2">
+        <button type="button" onClick={change} className={buttonClass('primary')}>
+          {text('change_and_keep', { count })}
+        </button>
+        <button type="button" onClick={() => onAnswer(false)} className={buttonClass('secondary')}>
+          {text('cancel')}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,114 @@
+import type { CartLine } from '@sufra/domain/cart/cart-line'
+import type { FitOutcome } from '@sufra/domain/cart/refit'
+import { wordsIn } from '@sufra/domain/text/locales'
+import { CircleAlert } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { useAbsenceText } from '../../order/menu/absence-text.ts'
+import { usePlace } from '../../order/menu/use-place.ts'
+import { useList } from '../../platform/format/use-list.ts'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { Price } from '../../platform/ui/price.tsx'
+import { useBrand, usePrice } from '../../platform/visit/use-brand.ts'
+import { useBranchChooser } from './use-branch-chooser.ts'
+import { useEditLine } from './use-edit-line.ts'
+import { useLineActions } from './use-line-actions.ts'
+
+/** What is wrong with a line here and now, and the ways out of it. */
+export function LineTrouble({ line, outcome }: { line: CartLine; outcome: FitOutcome }) {
+  switch (outcome.kind) {
+    case 'kept':
+      return null
+    case 'new-price':
+      return <NewPrice line={line} outcome={outcome} />
+    case 'option-missing':
+      return <OptionMissing line={line} outcome={outcome} />
+    case 'not-available':
+      return <NotAvailable line={line} outcome={outcome} />
+  }
+}
+
+type Of<Kind extends FitOutcome['kind']> = {
+  line: CartLine
+  outcome: Extract<FitOutcome, { kind: Kind }>
+}
+
+function NewPrice({ line, outcome }: Of<'new-price'>) {
+  const text = useText()
+  const price = usePrice()
+  const { replace } = useLineActions()
+  return (
+    <Trouble
+      what={
+        <>
+          {text('price_changed')}{' '}
+          <s className="font-normal text-text2">
+            <Price parts={price(outcome.from)} />
+          </s>{' '}
+          <Price parts={price(outcome.to)} />
+        </>
+      }
+    >
+      <button type="button" className={way} onClick={() => replace(line, outcome.fitted)}>
+        {text('use_new_price')}
+      </button>
+    </Trouble>
+  )
+}
+
+function OptionMissing({ line, outcome: { names, repaired } }: Of<'option-missing'>) {
+  const text = useText()
+  const list = useList()
+  const { locale } = useBrand()
+  const { replace } = useLineActions()
+  const edit = useEditLine()
+  const missing = list(names.map((words) => wordsIn(words, locale)))
+  return (
+    <Trouble what={text('option_missing', { name: missing })}>
+      {repaired && (
+        <button type="button" className={way} onClick={() => replace(line, repaired)}>
+          {text('go_without')}
+        </button>
+      )}
+      <button type="button" className={way} onClick={() => edit(line)}>
+        {text('pick_again')}
+      </button>
+    </Trouble>
+  )
+}
+
+function NotAvailable({ line, outcome }: Of<'not-available'>) {
+  const text = useText()
+  const absence = useAbsenceText(usePlace().orderType)
+  const chooser = useBranchChooser()
+  const { remove } = useLineActions()
+  return (
+    <Trouble what={absence(outcome.reason)}>
+      {!line.isPromotion && (
+        <button type="button" className={way} onClick={() => remove(line)}>
+          {text('remove')}
+        </button>
+      )}
+      {chooser && (
+        <Link to={chooser} className={way}>
+          {text('change_branch')}
+        </Link>
+      )}
+    </Trouble>
+  )
+}
+
+const way =
+  'inline-flex min-h-11 items-center font-semibold text-primary-text underline underline-offset-4'
+
+function Trouble({ what, children }: { what: ReactNode; children: ReactNode }) {
+  return (
+    <div role="status" className="text-small">
+      <p className="flex items-start gap-1.5 font-medium text-warning">
+        <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+        <span>{what}</span>
+      </p>
+      <div className="flex flex-wrap gap-x-4">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,83 @@
+import type { DetailFault } from '@sufra/domain/orders/checkout-rules'
+import { wordsIn } from '@sufra/domain/text/locales'
+import { Car, House, MapPin } from 'lucide-react'
+import { Link } from 'react-router'
+import { useLocationBar } from '../../order/destination/use-location-bar.ts'
+import type { OrderNow } from '../../order/draft/order-now.ts'
+import { TimeCard } from '../../order/time/time-card.tsx'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { selectedCar } from '../../platform/storage/keys/selected-car.ts'
+import { useStored } from '../../platform/storage/use-stored.ts'
+import { useBrand } from '../../platform/visit/use-brand.ts'
+import { PLACE_ID } from './fault-places.ts'
+import { Section } from './section.tsx'
+
+const ABOUT_PLACE: readonly DetailFault[] = ['no-order-type', 'no-branch', 'no-address']
+
+/** Where and when the order will be had, each with the way to change it. */
+export function PlaceSection(props: { order: OrderNow; faults: readonly DetailFault[] }) {
+  const text = useText()
+  const bar = useLocationBar()
+  const { orderType, address } = props.order
+  const Icon = orderType === 'deliver' ? House : MapPin
+  const missing = props.faults.find((fault) => ABOUT_PLACE.includes(fault))
+  return (
+    <Section id={PLACE_ID} title={text('where_and_when')}>
+      <div className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-surface2 text-text2"
+        >
+          <Icon size={22} />
+        </span>
+        <p className="min-w-0 flex-1">
+          <span className="block text-small text-text2 first-letter:uppercase">
+            {bar.label}
+            {address?.label && ` · ${address.label}`}
+          </span>
+          <span className="block font-semibold break-words">
+            <bdi>{bar.value}</bdi>
+          </span>
+        </p>
+        {bar.href && (
+          <Link
+            to={bar.href}
+            className="inline-flex min-h-11 shrink-0 items-center font-semibold text-primary-text underline-offset-4 hover:underline"
+          >
+            {text('change')}
+            <span className="sr-only"> · {bar.value}</span>
+          </Link>
+        )}
+      </div>
+      {missing && (
+        <p className="text-small font-medium text-danger">{text(`missing_${missing}`)}</p>
+      )}
+      <CarRow order={props.order} />
+      <TimeCard />
+    </Section>
+  )
+}
+
+function CarRow({ order }: { order: OrderNow }) {
+  const { locale } = useBrand()
+  const car = useStored(selectedCar, null)
+  if (order.carId === null || !car) return null
+  return (
+    <p className="flex items-center gap-3">
+      <span
+        aria-hidden="true"
+        className="grid size-11 shrink-0 place-items-center rounded-full bg-surface2 text-text2"
+      >
+        <Car size={22} />
+      </span>
+      <span className="font-medium">
+        {wordsIn(car.color, locale)} {wordsIn(car.maker, locale)}
+      </span>
+      {car['plate-number'] && (
+        <bdi dir="ltr" className="rounded-chip bg-surface2 px-2 py-0.5 font-mono text-small">
+          {car['plate-number']}
+        </bdi>
+      )}
+    </p>
+  )
+}

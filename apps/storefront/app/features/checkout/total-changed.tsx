@@ -1,0 +1,56 @@
+import { MoveRight } from 'lucide-react'
+import type { ShownBill } from '../../order/pricing/use-bill.ts'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { buttonClass } from '../../platform/ui/button.ts'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { Price } from '../../platform/ui/price.tsx'
+import { usePrice } from '../../platform/visit/use-brand.ts'
+
+/** The order costs something else by now: nothing was placed, and the customer decides anew. */
+export function TotalChanged(props: {
+  from: number
+  bill: ShownBill
+  onPlace: () => void
+  onClose: () => void
+}) {
+  const text = useText()
+  const price = usePrice()
+  const { figures, isChecking } = props.bill
+  const title = text('total_changed')
+  return (
+    <Dialog label={title} onClose={props.onClose} className="sheet bg-surface text-text">
+      <div className="flex flex-col gap-3 p-6">
+        <h2 className="text-h2 font-bold">{title}</h2>
+        <p className="text-text2">{text('total_changed_hint')}</p>
+        <p aria-live="polite" className="flex items-center gap-3 py-2 text-h2 font-bold">
+          <s className="font-normal text-text2">
+            <span className="sr-only">{text('total_before')} </span>
+            <Price parts={price(props.from)} />
+          </s>
+          <MoveRight size={22} aria-hidden="true" className="mirrored text-text2" />
+          {isChecking ? (
+            <span className="h-8 w-28 animate-pulse rounded-chip bg-surface2" />
+          ) : (
+            <span>
+              <span className="sr-only">{text('total_now')} </span>
+              <Price parts={price(figures.total)} />
+            </span>
+          )}
+        </p>
+        <div className="flex flex-col gap-2 tablet:flex-row-reverse tablet:*:flex-1">
+          <button
+            type="button"
+            disabled={isChecking}
+            onClick={props.onPlace}
+            className={buttonClass('primary', 'disabled:opacity-60')}
+          >
+            {text('place_order')}
+          </button>
+          <button type="button" onClick={props.onClose} className={buttonClass('secondary')}>
+            {text('look_again')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

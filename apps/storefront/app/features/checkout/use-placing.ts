@@ -1,0 +1,88 @@
+import { ApiFailure } from '@sufra/contract/client/api-failure'
+import { useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { orderNow } from '../../order/draft/order-now.ts'
+import { orderCalls } from '../../order/placed/order-calls.ts'
+import { readOrder } from '../../order/placed/order-model.ts'
+import { type KeyedOrder, keyOrder } from '../../order/placing/order-key.ts'
+import { sendOrder } from '../../order/placing/send-order.ts'
+import { type OrderWishes, writtenOrder } from '../../order/placing/written-order.ts'
+import { refreshCalculation } from '../../order/pricing/calculation.ts'
+import { useRefusalText } from '../../order/pricing/refusal-text.ts'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { currentUser } from '../../platform/session/current-user.ts'
+import { useBrand } from '../../platform/visit/use-brand.ts'
+import { finishOrder } from './finish-order.ts'
+import { saveDeliveryAddress } from './save-address.ts'
+
+/** 'placing' from the form, 'checking' one that is in doubt; 'done' while the next page is on its way. */
+type Work = 'placing' | 'checking' | 'done' | null
+
+/** Sends an order, once at a time, and keeps what has to be said about it. */
+export function usePlacing() {
+  const text = useText()
+  const brand = useBrand()
+  const navigate = useNavigate()
+  const refusal = useRefusalText()
+  const isBusy = useRef(false)
+  const [work, setWork] = useState<Work>(null)
+  const [alert, setAlert] = useState<string | null>(null)
+  /** What the button said where the order would cost something else. */
+  const [toldTotal, setToldTotal] = useState<number | null>(null)
+
+  const send = async (keyed: KeyedOrder, { wasInDoubt }: { wasInDoubt: boolean }) => {
+    const outcome = await sendOrder(await orderCalls(brand), keyed, { wasInDoubt })
+    if (outcome.kind === 'placed') {
+      finishOrder(readOrder(outcome.order, brand.currency.decimals), keyed, brand)
+      setWork('done')
+      await navigate(`/checkout/success?order=${outcome.order.id}`, { replace: true })
+      return
+    }
+    if (outcome.kind === 'in-doubt') {
+      if (wasInDoubt) setAlert(text('still_in_doubt'))
+      return
+    }
+    const isAnotherTotal = outcome.failure.problems.some(({ code }) => code === 'total-changed')
+    if (isAnotherTotal) refreshCalculation(brand, 'checkout')
+    if (isAnotherTotal && !wasInDoubt) {
+      const decimals = 10 ** brand.currency.decimals
+      setToldTotal(Math.round((keyed.order['expected-total'] ?? 0) * decimals))
+    } else if (outcome.failure.status !== 401) setAlert(refusal(outcome.failure))
+  }
+
+  /** One at a time: a second tap while the first is under way means nothing. */
+  const alone = async (kind: 'placing' | 'checking', run: () => Promise<void>) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setWork(kind)
+    setAlert(null)
+    setToldTotal(null)
+    try {
+      await run()
+    } catch (failure) {
+      setAlert(failure instanceof ApiFailure ? refusal(failure) : text('order_not_sent'))
+    } finally {
+      isBusy.current = false
+      setWork((now) => (now === 'done' ? now : null))
+    }
+  }
+
+  return {
+    work,
+    alert,
+    dismissAlert: () => setAlert(null),
+    toldTotal,
+    dismissTotal: () => setToldTotal(null),
+
+    place: (wishes: OrderWishes) =>
+      alone('placing', async () => {
+        await saveDeliveryAddress(brand)
+        const customerId = currentUser.read()?.id
+        const order = writtenOrder(orderNow.read(), wishes, brand)
+        if (!customerId || !order) throw new Error('The order was given up meanwhile')
+        await send(keyOrder(order, customerId), { wasInDoubt: false })
+      }),
+    /** Asks the server about an order in doubt: under its key it is placed once, now or before. */
+    check: (keyed: KeyedOrder) => alone('checking', () => send(keyed, { wasInDoubt: true })),
+  }
+}

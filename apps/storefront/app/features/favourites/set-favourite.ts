@@ -1,0 +1,45 @@
+import type { Asker } from '../../platform/session/customer-calls.ts'
+import { ownCalls } from '../../platform/session/own-calls.ts'
+import { ownFavourites } from './own-favourites.ts'
+
+type Calls = typeof ownCalls
+
+/** One after the other: what was wanted last is what the server hears last. */
+let earlier: Promise<void> = Promise.resolve()
+
+/**
+ * Makes an item a favourite, or no longer one. Seen at once; taken back where the server will not have it,
+ * unless the customer has changed their mind meanwhile. False: it was taken back.
+ */
+export async function setFavourite(
+  asker: Asker,
+  itemId: number,
+  isLiked: boolean,
+  callsOf: Calls = ownCalls,
+): Promise<boolean> {
+  const place = (ownFavourites.read().value ?? []).indexOf(itemId)
+  mark(itemId, isLiked)
+  const told = earlier.then(async () => {
+    const { calls, customerId } = await callsOf(asker)
+    if (isLiked) await calls.addFavourite(customerId, itemId)
+    else await calls.deleteFavourite(customerId, itemId)
+  })
+  earlier = told.catch(() => {})
+  try {
+    await told
+    return true
+  } catch {
+    if (isFavourite(itemId) === isLiked) mark(itemId, !isLiked, place)
+    return false
+  }
+}
+
+const isFavourite = (itemId: number) => ownFavourites.read().value?.includes(itemId) ?? false
+
+/** Put back, it stands where it stood. */
+function mark(itemId: number, isLiked: boolean, place = 0) {
+  ownFavourites.change((known) => {
+    const others = known.filter((id) => id !== itemId)
+    return isLiked ? others.toSpliced(Math.max(place, 0), 0, itemId) : others
+  })
+}

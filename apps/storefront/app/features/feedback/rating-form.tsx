@@ -1,0 +1,85 @@
+import { wordsIn } from '@sufra/domain/text/locales'
+import { type FormEvent, useState } from 'react'
+import { orderCalls } from '../../order/placed/order-calls.ts'
+import type { Order } from '../../order/placed/order-model.ts'
+import { useTimeTexts } from '../../order/time/use-time-texts.ts'
+import { goToFirstFault } from '../../platform/forms/first-fault.ts'
+import { FormError } from '../../platform/forms/form-error.tsx'
+import { SubmitButton } from '../../platform/forms/submit-button.tsx'
+import { useSending } from '../../platform/forms/use-sending.ts'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { useBrand } from '../../platform/visit/use-brand.ts'
+import { CommentField } from './comment-field.tsx'
+import type { Topic } from './rating-page.tsx'
+import { Stars } from './stars.tsx'
+
+const LONGEST_COMMENT = 1_000
+/** Stars say what is wrong with them by a description: radios have no mark. */
+const MARKED = 'fieldset[aria-describedby] input, [aria-invalid="true"]'
+
+/** Stars for what can be rated, and a word about it. What was entered stays, whatever becomes of sending it. */
+export function RatingForm(props: { order: Order; topics: Topic[]; onSent: () => void }) {
+  const { order, topics } = props
+  const text = useText()
+  const brand = useBrand()
+  const { dateAtTime } = useTimeTexts()
+  const [stars, setStars] = useState<Readonly<Record<number, number>>>({})
+  const [comment, setComment] = useState('')
+  const [wasTried, setTried] = useState(false)
+  const sending = useSending({ shown: [], otherwise: text('rating_not_sent') })
+  const rated = topics.flatMap(({ id }) =>
+    stars[id] === undefined ? [] : [{ 'topic-id': id, stars: stars[id] }],
+  )
+  const isBare = comment.trim() === ''
+
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    setTried(true)
+    if (rated.length === 0 || isBare) return goToFirstFault(event.currentTarget, MARKED)
+    const isSent = await sending.send(async () => {
+      const calls = await orderCalls(brand)
+      await calls.rate(order.id, { ratings: rated, comment: comment.trim() })
+    })
+    if (isSent) props.onSent()
+  }
+  const required = text('this_is_required')
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      className="mx-auto flex w-full max-w-[461px] flex-col gap-5 gutter pt-6"
+    >
+      <header>
+        <h1 className="text-h1 font-bold">{text('how_was_it')}</h1>
+        <p className="pt-1 text-text2">
+          {wordsIn(order.locationName, brand.locale)} · {dateAtTime(order.placedAt)} ·{' '}
+          <bdi dir="ltr">#{order.number}</bdi>
+        </p>
+      </header>
+      {sending.refused.whole !== null && <FormError>{sending.refused.whole}</FormError>}
+      <div className="flex flex-col gap-1 rounded-card border border-line bg-surface px-4 py-3">
+        {topics.map((topic, index) => (
+          <Stars
+            key={topic.id}
+            name={`topic-${topic.id}`}
+            label={topic.label}
+            value={stars[topic.id] ?? null}
+            onChange={(value) => setStars({ ...stars, [topic.id]: value })}
+            error={wasTried && rated.length === 0 && index === 0 ? text('rate_one') : null}
+          />
+        ))}
+      </div>
+      <CommentField
+        label={text('your_comment')}
+        value={comment}
+        onValue={setComment}
+        longest={LONGEST_COMMENT}
+        placeholder={text('comment_placeholder')}
+        error={wasTried && isBare ? required : null}
+      />
+      <SubmitButton isSending={sending.isSending} className="min-h-14">
+        {text('send_rating')}
+      </SubmitButton>
+    </form>
+  )
+}

@@ -1,0 +1,28 @@
+import { HeartHandshake } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { buttonClass } from '../../platform/ui/button.ts'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
+
+/** What was sent has arrived. The focus goes along, so that it is heard. */
+export function Thanks(props: { hint: string }) {
+  const text = useText()
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => ref.current?.focus(), [])
+  return (
+    <div ref={ref} tabIndex={-1} className="outline-none">
+      <EmptyState
+        level={1}
+        art={<HeartHandshake size={52} aria-hidden="true" />}
+        title={text('thank_you')}
+        hint={props.hint}
+        action={
+          <Link to="/menu" className={buttonClass('primary')}>
+            {text('back_to_menu')}
+          </Link>
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { type HomeVisit, mustChooseLocation } from '#app/features/home/force-location.ts'
+import { QR_PARAMETERS } from './qr-visit.ts'
+
+/**
+ * On a fresh load the redirect runs before anything is painted, so that the home page never flashes.
+ * Only the browser knows whether a location was chosen and whether a QR code led here.
+ */
+export function ForceLocationScript(props: {
+  forced: Omit<HomeVisit, 'hasLastLocation' | 'isFromQrCode'>
+  chooser: string
+}) {
+  const type = mustChooseLocation({ ...props.forced, hasLastLocation: false, isFromQrCode: false })
+  if (!type) return null
+  const target = JSON.stringify(`${props.chooser}/${type}`)
+  const names = JSON.stringify(QR_PARAMETERS)
+  // A place that cannot be read is none; a browser that refuses to read is let in.
+  const script = `try{let l=localStorage.getItem('last_location'),q=new URLSearchParams(location.search);try{l=JSON.parse(l)}catch(e){}if(!(l?.id>0)&&!${names}.some(n=>q.has(n)))location.replace(${target})}catch(e){}`
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own path as a JSON string
+  return <script dangerouslySetInnerHTML={{ __html: script }} />
+}

@@ -1,0 +1,84 @@
+import { LoaderCircle } from 'lucide-react'
+import { orderCalls } from '../../order/placed/order-calls.ts'
+import type { Order } from '../../order/placed/order-model.ts'
+import { useNow } from '../../platform/format/use-now.ts'
+import { FormError } from '../../platform/forms/form-error.tsx'
+import { useSending } from '../../platform/forms/use-sending.ts'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { buttonClass } from '../../platform/ui/button.ts'
+import { Dialog } from '../../platform/ui/dialog.tsx'
+import { useSheet } from '../../platform/ui/use-sheet.ts'
+import { useBrand } from '../../platform/visit/use-brand.ts'
+import { countdownText } from './countdown-text.ts'
+import { useCancelDeadline } from './use-cancel-deadline.ts'
+
+/** For as long as the brand lets customers change their mind, with the time that is left. */
+export function CancelOrder({ order, onChange }: { order: Order; onChange: () => Promise<void> }) {
+  const text = useText()
+  const sheet = useSheet('cancel-order')
+  const deadline = useCancelDeadline(order)
+  const now = useNow()
+  const isOver = deadline !== null && now >= deadline
+  return (
+    <>
+      {order.canCancel && !isOver && (
+        <button
+          type="button"
+          onClick={sheet.open}
+          aria-haspopup="dialog"
+          className={buttonClass('secondary', 'w-full text-danger!')}
+        >
+          {text('cancel_order')}
+          {deadline !== null && (
+            <span className="font-medium tabular-nums">
+              {' · '}
+              {text('time_left', { time: countdownText(deadline - now) })}
+            </span>
+          )}
+        </button>
+      )}
+      {/* Whoever is asked may answer, also when the kitchen was faster: the server decides. */}
+      {sheet.isOpen && <Question order={order} onClose={sheet.close} onChange={onChange} />}
+    </>
+  )
+}
+
+function Question(props: { order: Order; onClose: () => void; onChange: () => Promise<void> }) {
+  const text = useText()
+  const brand = useBrand()
+  const failed = text('cancellation_failed')
+  const { isSending, refused, send } = useSending({ shown: [], otherwise: failed })
+  const title = text('cancel_order_question')
+
+  const cancel = async () => {
+    const isCancelled = await send(async () => {
+      const calls = await orderCalls(brand)
+      await calls.cancel(props.order.id)
+    })
+    await props.onChange()
+    if (isCancelled) props.onClose()
+  }
+  return (
+    <Dialog label={title} onClose={props.onClose} className="sheet bg-surface text-text">
+      <div className="flex flex-col gap-3 p-6">
+        <h2 className="text-h2 font-bold">{title}</h2>
+        <p className="text-text2">{text('cancel_order_hint', { number: props.order.number })}</p>
+        {refused.whole !== null && <FormError>{refused.whole}</FormError>}
+        <div className="flex flex-col gap-2 pt-2 tablet:flex-row-reverse tablet:*:flex-1">
+          <button type="button" onClick={props.onClose} className={buttonClass('primary')}>
+            {text('keep_order')}
+          </button>
+          <button
+            type="button"
+            onClick={cancel}
+            aria-busy={isSending}
+            className={buttonClass('secondary', 'text-danger!')}
+          >
+            {isSending && <LoaderCircle size={20} aria-hidden="true" className="animate-spin" />}
+            {text('cancel_order')}
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

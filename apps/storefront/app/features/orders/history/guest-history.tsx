@@ -1,0 +1,30 @@
+import { recentOrderId } from '../../../order/placed/recent-order-id.ts'
+import { Invitation } from '../../../platform/session/invitation.tsx'
+import { useStored } from '../../../platform/storage/use-stored.ts'
+import { useTrackedOrder } from '../use-tracked-order.ts'
+import { OrderCard } from './order-card.tsx'
+
+/** A guest keeps no list, but may look at the order they wait for. */
+export function GuestHistory() {
+  const id = useStored(recentOrderId, null)
+  return (
+    <>
+      {id !== null && <RecentOrder id={id} />}
+      <Invitation step="register" right="history" />
+    </>
+  )
+}
+
+function RecentOrder({ id }: { id: string }) {
+  const { state, tracked } = useTrackedOrder(id)
+  if (state === 'missing' || state === 'failed') return null
+  return (
+    <ul className="grid gap-3">
+      {tracked ? (
+        <OrderCard order={tracked.order} />
+      ) : (
+        <li className="h-36 animate-pulse rounded-card bg-surface2" />
+      )}
+    </ul>
+  )
+}

@@ -1,0 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { recentOrderId } from '../../order/placed/recent-order-id.ts'
+import { useStored } from '../../platform/storage/use-stored.ts'
+
+const OrderAlert = lazy(() => import('./order-alert.tsx'))
+
+/** Who waits for no order downloads nothing to follow one with. */
+export function OrderAlertHost() {
+  const hasOrder = useStored(recentOrderId, null) !== null
+  return hasOrder ? (
+    <Suspense>
+      <OrderAlert />
+    </Suspense>
+  ) : null
+}

@@ -1,0 +1,148 @@
+import { ChevronLeft, PackageX, Star, WifiOff } from 'lucide-react'
+import { Link } from 'react-router'
+import { useTimeTexts } from '../../order/time/use-time-texts.ts'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { LoadFailed } from '../../platform/session/load-failed.tsx'
+import { useStored } from '../../platform/storage/use-stored.ts'
+import { buttonClass, iconButtonClass } from '../../platform/ui/button.ts'
+import { EmptyState } from '../../platform/ui/empty-state.tsx'
+import { Arrival } from './arrival.tsx'
+import { CancelOrder } from './cancel-order.tsx'
+import { ContactCards } from './contact-cards.tsx'
+import { EndedCard } from './ended-card.tsx'
+import { EtaCard } from './eta-card.tsx'
+import { connection } from './follow-orders.ts'
+import { OrderBill } from './order-bill.tsx'
+import { OrderFacts } from './order-facts.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderSkeleton } from './order-skeleton.tsx'
+import { wentWrong } from './order-steps.ts'
+import { ReorderButton } from './reorder/reorder-button.tsx'
+import { Timeline } from './timeline.tsx'
+import type { TrackedOrder } from './tracked-order.ts'
+import { useTrackedOrder } from './use-tracked-order.ts'
+
+/** One order of the customer's, followed as it moves. */
+export function OrderPage({ orderId }: { orderId: string }) {
+  const text = useText()
+  const { state, tracked, ask } = useTrackedOrder(orderId)
+  if (state === 'known') return <Known tracked={tracked} onChange={ask} />
+  if (state === 'asking') return <OrderSkeleton />
+  if (state === 'missing') {
+    return (
+      <EmptyState
+        level={1}
+        art={<PackageX size={52} aria-hidden="true" />}
+        title={text('order_not_found')}
+        hint={text('order_not_found_hint')}
+        action={
+          <Link to="/user/order" className={buttonClass('primary')}>
+            {text('my_orders')}
+          </Link>
+        }
+      />
+    )
+  }
+  return (
+    <div className="mx-auto flex w-full max-w-[461px] flex-col gap-4 gutter pt-6">
+      <h1 className="text-h1 font-bold">{text('order_not_loaded')}</h1>
+      <LoadFailed onRetry={ask} />
+    </div>
+  )
+}
+
+function Known({ tracked, onChange }: { tracked: TrackedOrder; onChange: () => Promise<void> }) {
+  const text = useText()
+  const { order, items } = tracked
+  const hasEndedBadly = wentWrong(order.status)
+  return (
+    <div className="mx-auto flex w-full max-w-[461px] flex-col gap-4 gutter pt-4 desktop:max-w-[60rem] desktop:pt-8">
+      <Heading number={order.number} />
+      <LastUpdated askedAt={tracked.askedAt} onRetry={onChange} />
+      <div className="grid gap-4 desktop:grid-cols-[minmax(0,1fr)_350px] desktop:items-start desktop:gap-8">
+        <div className="flex min-w-0 flex-col gap-5">
+          {hasEndedBadly ? (
+            <EndedCard tracked={tracked} />
+          ) : (
+            <>
+              <EtaCard tracked={tracked} />
+              <Arrival order={order} onChange={onChange} />
+              <Timeline tracked={tracked} />
+            </>
+          )}
+          {order.status === 'finished' && <Afterwards tracked={tracked} />}
+          <ContactCards tracked={tracked} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <section className="rounded-card border border-line bg-surface p-4 desktop:p-5">
+            <h2 className="text-h3 font-bold">{text('your_order')}</h2>
+            <OrderLines items={items} />
+            <OrderBill order={order} />
+          </section>
+          <OrderFacts order={order} />
+          <CancelOrder order={order} onChange={onChange} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Heading({ number }: { number: number }) {
+  const text = useText()
+  return (
+    <header className="flex items-center gap-3">
+      <Link
+        to="/user/order"
+        className={`${iconButtonClass} rounded-tile border border-line bg-surface`}
+      >
+        <ChevronLeft size={22} aria-hidden="true" className="mirrored" />
+        <span className="sr-only">{text('my_orders')}</span>
+      </Link>
+      <h1 className="flex flex-col">
+        <span className="text-caption text-text2">{text('order')}</span>{' '}
+        <bdi dir="ltr" className="text-h2 font-bold tabular-nums rtl:text-end">
+          #{number}
+        </bdi>
+      </h1>
+    </header>
+  )
+}
+
+/** Shown while nothing comes in: what stands below may be old. */
+function LastUpdated({ askedAt, onRetry }: { askedAt: number; onRetry: () => Promise<void> }) {
+  const text = useText()
+  const { time } = useTimeTexts()
+  const isLost = useStored(connection, 'idle') === 'lost'
+  return (
+    <div role="status" className="empty:hidden">
+      {isLost && (
+        <p className="flex items-center gap-2 rounded-input bg-warning-soft px-3 py-1 text-small text-text">
+          <WifiOff size={18} aria-hidden="true" className="shrink-0" />
+          <span className="flex-1">{text('last_updated', { time: time(askedAt) })}</span>
+          <button
+            type="button"
+            onClick={onRetry}
+            className="min-h-11 font-semibold underline underline-offset-4"
+          >
+            {text('try_again')}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+function Afterwards({ tracked: { order } }: { tracked: TrackedOrder }) {
+  const text = useText()
+  return (
+    <div className="flex flex-wrap gap-3 *:flex-1">
+      {!order.isRated && (
+        <Link to={`/user/order/${order.id}/feedback`} className={buttonClass('primary')}>
+          <Star size={18} aria-hidden="true" />
+          {text('rate')}
+        </Link>
+      )}
+      <ReorderButton orderId={order.id} look={order.isRated ? 'primary' : 'secondary'} />
+    </div>
+  )
+}

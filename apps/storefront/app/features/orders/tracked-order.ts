@@ -1,0 +1,65 @@
+import { ApiFailure } from '@sufra/contract/client/api-failure'
+import type { OrderEvent } from '@sufra/contract/orders/live'
+import { isEnded } from '@sufra/domain/orders/order-lifecycle'
+import { orderCalls } from '../../order/placed/order-calls.ts'
+import {
+  branchIn,
+  itemsIn,
+  type Order,
+  type OrderBranch,
+  type OrderItem,
+  readOrder,
+  type StatusStep,
+  stepsIn,
+} from '../../order/placed/order-model.ts'
+import type { Brand } from '../../platform/visit/brand.ts'
+
+type Driver = { name: string; telephone: string | null }
+
+/** Everything there is to show of one order, and when it was asked for. */
+export type TrackedOrder = {
+  order: Order
+  items: OrderItem[]
+  branch: OrderBranch | null
+  steps: StatusStep[]
+  driver: Driver | null
+  askedAt: number
+}
+
+const NOT_FOUND = 404
+
+/** An order as an event tells of it, before anybody has asked for the rest. */
+export function movedBy(tracked: TrackedOrder, { at, order }: OrderEvent): TrackedOrder {
+  const { code } = order['current-status']
+  if (order.id !== tracked.order.id || code === tracked.order.status) return tracked
+  return {
+    ...tracked,
+    order: { ...tracked.order, status: code },
+    steps: [...tracked.steps, { status: code, at: Date.parse(at) }],
+  }
+}
+
+/** Null for an order that is not there, or not the customer's. */
+export async function askOrder(brand: Brand, id: string): Promise<TrackedOrder | null> {
+  const calls = await orderCalls(brand)
+  try {
+    const [document, statuses] = await Promise.all([
+      calls.order(id, ['items', 'location']),
+      calls.statuses(id),
+    ])
+    const order = readOrder(document.data, brand.currency.decimals)
+    const mayHaveDriver = order.type === 'deliver' && !isEnded(order.status)
+    const [driver] = mayHaveDriver ? (await calls.drivers(id)).data : []
+    return {
+      order,
+      items: itemsIn(document),
+      branch: branchIn(document),
+      steps: stepsIn(statuses),
+      driver: driver?.attributes ?? null,
+      askedAt: Date.now(),
+    }
+  } catch (failure) {
+    if (failure instanceof ApiFailure && failure.status === NOT_FOUND) return null
+    throw failure
+  }
+}

@@ -1,0 +1,32 @@
+import { wordsIn } from '@sufra/domain/text/locales'
+import { useEffect, useEffectEvent } from 'react'
+import { qrCode, storedCoupon } from '../../order/choices/stored-coupon.ts'
+import { useTroubleText } from '../../order/promotions/use-trouble-text.ts'
+import { useText } from '../../platform/i18n/use-text.ts'
+import { showSnackbar } from '../../platform/snackbar/snackbar-place.ts'
+import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
+import { useStored } from '../../platform/storage/use-stored.ts'
+import { useBrand } from '../../platform/visit/use-brand.ts'
+
+/** A code somebody came with is tried as soon as there is a cart and a way of ordering; once. */
+export function useWaitingCoupon() {
+  const text = useText()
+  const brand = useBrand()
+  const troubleText = useTroubleText()
+  const code = useStored(qrCode, null)
+  const orderType = useStored(storedOrderType, null)
+
+  const apply = useEffectEvent(async (waiting: string) => {
+    const { coupons } = await import('../../order/promotions/coupons.ts')
+    qrCode.clear()
+    const trouble = await coupons.apply(waiting, brand)
+    const { name } = storedCoupon.read() ?? {}
+    if (trouble) showSnackbar({ text: troubleText(trouble) })
+    else if (name) {
+      showSnackbar({ text: text('coupon_applied', { name: wordsIn(name, brand.locale) }) })
+    }
+  })
+  useEffect(() => {
+    if (code !== null && orderType !== null) void apply(code)
+  }, [code, orderType])
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router'
+import { LanguageSwitch } from '../../platform/visit/language-switch.tsx'
+import { useBrand } from '../../platform/visit/use-brand.ts'
+
+/** Whose page it is, and its language: nothing here leads away from the order. */
+export function CheckoutHeader() {
+  const brand = useBrand()
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-surface">
+      <div className="page flex h-16 items-center justify-between gap-3 gutter desktop:h-[4.5rem]">
+        <Link to="/menu" className="flex min-h-11 min-w-0 items-center gap-2.5">
+          <img src={brand.logo} alt="" width={40} height={40} className="size-10" />
+          <span className="truncate text-h3 font-bold text-primary-text">{brand.label}</span>
+        </Link>
+        <LanguageSwitch isShort />
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,28 @@
+import { secondaryLocale } from '@sufra/domain/text/locales'
+import type { Brand } from '../../platform/visit/brand.ts'
+import { LOCALE_COOKIE_TERMS } from '../../platform/visit/locale-cookie.ts'
+
+type Languages = Pick<Brand, 'locale' | 'primaryLocale' | 'secondaryLocale'>
+
+/**
+ * Corrects the cookie by the stored language before anything is painted, and renews it: some browsers keep
+ * it for a week only. In the browser the script is in the page already, and weighs nothing here.
+ */
+export function LocaleScript({ brand }: { brand: Languages }) {
+  const script = import.meta.env.SSR ? scriptFor(brand) : ''
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours and names of locales
+  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+}
+
+/**
+ * A page in the wrong language is loaded anew, if the browser took the cookie; reading it also makes sure that
+ * it is written before the page is asked for. Once only, until a page comes in the right language: a saved copy
+ * may be all there is, and would come again.
+ */
+function scriptFor({ locale, primaryLocale, secondaryLocale: secondary }: Languages): string {
+  const spoken = JSON.stringify([primaryLocale, secondaryLocale(secondary)])
+  return `try{const l=localStorage.getItem('locale'),s=sessionStorage,k='locale_reload'
+if(${spoken}.includes(l)){document.cookie='locale='+l+'${LOCALE_COOKIE_TERMS}'
+if(l==='${locale}')s.removeItem(k)
+else if(!s.getItem(k)&&document.cookie.includes('locale='+l)){s.setItem(k,l);location.reload()}}}catch(e){}`
+}

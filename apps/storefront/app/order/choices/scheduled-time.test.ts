@@ -1,0 +1,53 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { openWindow, type TestWindow } from '../../platform/storage/testing.ts'
+import { inRiyadh } from '../time/testing.ts'
+import {
+  scheduledMoment,
+  scheduledTime,
+  scheduleFor,
+  wasScheduledElsewhere,
+} from './scheduled-time.ts'
+
+const PLACE = { locationId: 1, orderType: 'to-go' } as const
+
+let tab: TestWindow
+beforeEach(() => {
+  tab = openWindow()
+})
+afterEach(() => vi.unstubAllGlobals())
+
+// proves PR-03, SC-08
+test('a time in Riyadh is stored in UTC, as it is sent', () => {
+  scheduleFor(inRiyadh('2026-11-16', '15:00'), PLACE)
+  expect(tab.localStorage.getItem('scheduled_time')).toBe('2026-11-16 12:00:00')
+  expect(scheduledMoment(scheduledTime.read())).toBe(inRiyadh('2026-11-16', '15:00'))
+})
+
+test.each([
+  '',
+  'null',
+  'tomorrow',
+  '2026-11-16',
+  '2026-02-30 12:00:00',
+  '2026-11-16T12:00:00Z',
+  '{',
+])('what is no time (%s) resets its own key and nothing else', (corrupt) => {
+  tab.localStorage.setItem('items', '[]')
+  tab.localStorage.setItem('scheduled_time', corrupt)
+  expect(scheduledTime.read()).toBeNull()
+  expect(tab.localStorage.getItem('scheduled_time')).toBeNull()
+  expect(tab.localStorage.getItem('items')).toBe('[]')
+})
+
+test('a time belongs to the branch and the order type it was chosen for', () => {
+  scheduleFor(inRiyadh('2026-11-16', '15:00'), PLACE)
+  expect(wasScheduledElsewhere(PLACE)).toBe(false)
+  expect(wasScheduledElsewhere({ ...PLACE, locationId: 2 })).toBe(true)
+  expect(wasScheduledElsewhere({ ...PLACE, orderType: 'deliver' })).toBe(true)
+})
+
+test('a time whose place was lost is taken for this place’s', () => {
+  scheduleFor(inRiyadh('2026-11-16', '15:00'), PLACE)
+  tab.localStorage.setItem('scheduled_place', '{')
+  expect(wasScheduledElsewhere({ ...PLACE, locationId: 2 })).toBe(false)
+})

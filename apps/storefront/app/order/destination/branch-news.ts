@@ -1,0 +1,19 @@
+import { liveValue } from '../../platform/storage/live-value.ts'
+
+/** What a branch may change from one minute to the next, without the menu being published anew. */
+export type BranchNews = {
+  branchId: number | null
+  acceptsOrders: boolean
+  inactiveCategories: readonly number[]
+  /** 1 where orders are carried out to cars; null until the branch has said. */
+  curbsideEnabled: number | null
+}
+
+export const NO_NEWS: BranchNews = {
+  branchId: null,
+  acceptsOrders: true,
+  inactiveCategories: [],
+  curbsideEnabled: null,
+}
+
+export const branchNews = liveValue<BranchNews>(NO_NEWS)

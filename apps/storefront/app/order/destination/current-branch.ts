@@ -1,0 +1,35 @@
+import { currentLocationId, NO_PLACE } from '@sufra/domain/branch/place-choice'
+import { lastLocation } from '../../platform/storage/keys/last-location.ts'
+import { nearestBranch } from '../../platform/storage/keys/nearest-branch.ts'
+import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
+import type { StoredBranch } from '../../platform/storage/keys/stored-branch.ts'
+import type { Followed } from '../../platform/storage/live-value.ts'
+
+const PARTS = [storedOrderType, lastLocation, nearestBranch]
+
+/** A menu has hundreds of followers: they share one ear at the storage. */
+const listeners = new Set<() => void>()
+let leave: (() => void)[] = []
+const announce = () => {
+  for (const listener of [...listeners]) listener()
+}
+
+/** The branch whose menu, prices and stock count; for delivery the one that delivers. */
+export const currentBranch: Followed<StoredBranch | null> = {
+  read() {
+    const last = lastLocation.read()
+    const nearest = nearestBranch.read()
+    const place = { ...NO_PLACE, orderType: storedOrderType.read() }
+    const id = currentLocationId({ ...place, lastLocation: last, nearestBranch: nearest })
+    if (id === null) return null
+    return place.orderType === 'deliver' ? nearest : last
+  },
+  subscribe(listener) {
+    if (listeners.size === 0) leave = PARTS.map((part) => part.subscribe(announce))
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+      if (listeners.size === 0) for (const each of leave) each()
+    }
+  },
+}

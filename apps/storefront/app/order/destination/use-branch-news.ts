@@ -1,0 +1,27 @@
+import { useEffect } from 'react'
+import { useStored } from '../../platform/storage/use-stored.ts'
+import { useBrand } from '../../platform/visit/use-brand.ts'
+import { branchNews, NO_NEWS } from './branch-news.ts'
+import { currentBranch } from './current-branch.ts'
+
+/** Watches the chosen branch; used once, by the layout of all pages. */
+export function useBranchNews() {
+  const { key, locale, isMenuOnly } = useBrand()
+  const branchId = useStored(currentBranch, null)?.id ?? null
+  useEffect(() => {
+    if (branchId === null || isMenuOnly) return
+    let stop: (() => void) | null = () => {}
+    // Who has chosen no branch does without.
+    import('./watch-branch.ts').then(
+      ({ watchBranch }) => {
+        if (stop) stop = watchBranch(branchId, { key, locale })
+      },
+      () => {},
+    )
+    return () => {
+      stop?.()
+      stop = null
+    }
+  }, [branchId, isMenuOnly, key, locale])
+  return useStored(branchNews, NO_NEWS)
+}

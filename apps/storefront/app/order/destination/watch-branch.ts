@@ -1,0 +1,70 @@
+import { withDisabledCategory } from '@sufra/domain/menu/availability'
+import { type Locale, languageTag } from '@sufra/domain/text/locales'
+import { fieldsOf, isId } from '../../platform/storage/checked-fields.ts'
+import { baseUrl } from '../../platform/visit/base-url.ts'
+import { type BranchNews, branchNews, NO_NEWS } from './branch-news.ts'
+
+const REFRESH_MS = 3 * 60_000
+const known = new Map<number, BranchNews>()
+
+type Asker = { key: string; locale: Locale }
+
+/** Tells the news of one branch, at once and every few minutes, until the returned function is called. */
+export function watchBranch(branchId: number, asker: Asker): () => void {
+  let isWatching = true
+  branchNews.write(known.get(branchId) ?? { ...NO_NEWS, branchId })
+  const look = async () => {
+    const news = await askFor(branchId, asker)
+    known.set(branchId, news)
+    if (isWatching) branchNews.write(news)
+  }
+  look()
+  const timer = setInterval(look, REFRESH_MS)
+  return () => {
+    isWatching = false
+    clearInterval(timer)
+    branchNews.write(NO_NEWS)
+  }
+}
+
+/** What cannot be asked for stays as it was. Read by hand: the menu carries no schemas. */
+async function askFor(branchId: number, asker: Asker): Promise<BranchNews> {
+  const before = known.get(branchId) ?? { ...NO_NEWS, branchId }
+  const [branch, inactive] = await Promise.all([
+    answerOf(`locations/${branchId}`, asker),
+    answerOf(`locations/${branchId}/inactive-categories`, asker),
+  ])
+  return {
+    branchId,
+    acceptsOrders: branch ? acceptsOrders(branch) : before.acceptsOrders,
+    curbsideEnabled: branch ? curbsideEnabled(branch) : before.curbsideEnabled,
+    inactiveCategories: inactive?.isFound ? categoryIds(inactive.body) : before.inactiveCategories,
+  }
+}
+
+type Answer = { isFound: boolean; body: unknown }
+
+async function answerOf(path: string, { key, locale }: Asker): Promise<Answer | null> {
+  try {
+    const response = await fetch(`${baseUrl()}/api/${path}`, {
+      headers: { 'app-key': key, 'accept-language': languageTag(locale) },
+    })
+    if (response.status === 404) return { isFound: false, body: null }
+    return response.ok ? { isFound: true, body: await response.json() } : null
+  } catch {
+    return null
+  }
+}
+
+/** A branch that is gone takes no orders either. */
+const acceptsOrders = (answer: Answer) =>
+  answer.isFound && attributesIn(answer)['accepts-orders'] !== false
+
+const curbsideEnabled = (answer: Answer) => Number(attributesIn(answer)['curbside-enabled'] === 1)
+
+const attributesIn = ({ body }: Answer) => fieldsOf(fieldsOf(fieldsOf(body).data).attributes)
+
+function categoryIds(body: unknown): number[] {
+  const { data } = fieldsOf(body)
+  return Array.isArray(data) ? data.filter(isId).reduce(withDisabledCategory, [] as number[]) : []
+}

@@ -1,0 +1,7 @@
+import { storedValue } from '../../platform/storage/stored-value.ts'
+import { isOrderId } from './order-id.ts'
+
+/** The last active order. Apart from the rest of the record: every page looks whether there is one. */
+export const recentOrderId = storedValue('recent_order_id', (text) =>
+  isOrderId(text) ? text : null,
+)

@@ -1,0 +1,78 @@
+import { ApiFailure } from '@sufra/contract/client/api-failure'
+import type { CalculationPurpose } from '@sufra/contract/client/order-client'
+import type { WrittenPayload } from '@sufra/contract/orders/checkout-payload'
+import type { Brand } from '../../platform/visit/brand.ts'
+import { checkoutPayload } from '../draft/checkout-payload.ts'
+import { type OrderNow, orderNow } from '../draft/order-now.ts'
+import { type OrderCalculation, readCalculation } from './figures.ts'
+import { freshAnswer } from './fresh-answer.ts'
+import { localBill } from './local-bill.ts'
+import { orderApi } from './order-api.ts'
+
+export type PricingQuestion = {
+  /** Equal for orders that cost the same for the same reasons. */
+  key: string
+  brand: Brand
+  payload: WrittenPayload
+  purpose: CalculationPurpose
+}
+
+/** The server's figures for the order as it stands. */
+export const calculation = freshAnswer<PricingQuestion, OrderCalculation>({
+  ask: askServer,
+  isWorthRetrying,
+})
+
+/** A refusal stays one until the order changes; what did not get through may the next time. */
+export function isWorthRetrying(failure: unknown): boolean {
+  if (!(failure instanceof ApiFailure)) return false
+  return failure.status === 0 || failure.status === 429 || failure.status >= 500
+}
+
+export async function askServer({ brand, payload, purpose }: PricingQuestion) {
+  const api = await orderApi(brand)
+  const { data } = await api.calculate(payload, purpose)
+  return readCalculation(data.attributes, brand.currency.decimals)
+}
+
+/** Null where there is nothing to price, or nobody has said how it will be had. */
+export function pricingQuestion(order: OrderNow, brand: Brand): PricingQuestion | null {
+  if (order.lines.length === 0) return null
+  const payload = payloadFor(order, brand)
+  return payload && { key: keyOf(payload, brand), brand, payload, purpose: purposeOf(order) }
+}
+
+export const payloadFor = (order: OrderNow, brand: Brand) =>
+  checkoutPayload(order, {
+    bill: localBill(order, brand),
+    decimals: brand.currency.decimals,
+    locale: brand.locale,
+  })
+
+export const keyOf = (payload: WrittenPayload, { locale }: Brand) =>
+  `${locale} ${JSON.stringify(payload)}`
+
+/** Keeps the server's figures in step with the order, until the returned function is called. */
+export function followOrder(brand: Brand): () => void {
+  let last = orderNow.read()
+  const look = () => {
+    const order = orderNow.read()
+    // Nobody types a coupon twice a second: what it saves is shown at once.
+    const isAtOnce = order.coupon !== last.coupon || order.promo !== last.promo
+    last = order
+    calculation.want(pricingQuestion(order, brand), isAtOnce ? 'at-once' : 'soon')
+  }
+  calculation.want(pricingQuestion(last, brand))
+  return orderNow.subscribe(look)
+}
+
+/** Asks again, whatever is known: prices, charges and coupons may have changed meanwhile. */
+export function refreshCalculation(brand: Brand, purpose?: CalculationPurpose) {
+  const question = pricingQuestion(orderNow.read(), brand)
+  calculation.want(question && purpose ? { ...question, purpose } : question, 'again')
+}
+
+function purposeOf({ coupon, promo, orderType }: OrderNow): CalculationPurpose {
+  if (coupon && !promo) return 'coupon'
+  return orderType === 'deliver' ? 'delivery' : 'service'
+}

@@ -1,0 +1,25 @@
+import type { CheckoutCase } from '@sufra/domain/orders/checkout-rules'
+import type { Words } from '@sufra/domain/text/locales'
+import type { OrderNow } from '../draft/order-now.ts'
+
+type Known = {
+  /** Of what is ordered besides promotion items, in minor units. */
+  ordered: number
+  deliveryMinimum: number
+  isSignedIn: boolean
+  unavailable: readonly Words[]
+}
+
+/** The order as the rules of the checkout look at it. */
+export const checkoutCase = (order: OrderNow, known: Known): CheckoutCase => ({
+  ...known,
+  orderType: order.orderType,
+  hasItems: order.lines.some(({ isPromotion }) => !isPromotion),
+  notes: order.notes,
+  areaMinimum: order.address?.minimum ?? null,
+  hasPlace: order.orderType !== null && hasPlace(order),
+})
+
+/** A delivery goes to an address, everything else is had at a branch. */
+const hasPlace = ({ orderType, address, locationId }: OrderNow) =>
+  orderType === 'deliver' ? address !== null : locationId !== null

@@ -1,0 +1,39 @@
+import { useEffect } from 'react'
+import { useStored } from '../../platform/storage/use-stored.ts'
+import { useBrand } from '../../platform/visit/use-brand.ts'
+import { NO_ORDER, type OrderNow, orderNow } from '../draft/order-now.ts'
+import { calculation, followOrder } from './calculation.ts'
+import { explained, type Figures, figuresOf } from './figures.ts'
+import { UNASKED } from './fresh-answer.ts'
+import { localBill } from './local-bill.ts'
+
+export type ShownBill = {
+  order: OrderNow
+  figures: Figures
+  /** Of what is ordered besides promotion items. */
+  ordered: number
+  /** The server has yet to say the same. */
+  isChecking: boolean
+  /** What we had reckoned, where the server says otherwise. */
+  ownTotal: number | null
+  failure: unknown
+}
+
+/** The bill at once, and the server's as soon as it is there. */
+export function useBill(): ShownBill {
+  const brand = useBrand()
+  const order = useStored(orderNow, NO_ORDER)
+  const { answer, isCurrent, isWaiting, failure } = useStored(calculation, UNASKED)
+  useEffect(() => followOrder(brand), [brand])
+
+  const own = localBill(order, brand)
+  const told = isCurrent ? answer : null
+  return {
+    order,
+    figures: told ? explained(told, own) : figuresOf(own, brand.billRules.vat),
+    ordered: own.ordered,
+    isChecking: isWaiting,
+    ownTotal: told && !isWaiting && told.total !== own.total ? own.total : null,
+    failure,
+  }
+}

@@ -1,0 +1,35 @@
+import { type SlotNews, slotNews } from '@sufra/domain/schedule/slot-news'
+import { liveValue } from '../../platform/storage/live-value.ts'
+import {
+  scheduledMoment,
+  scheduledTime,
+  scheduleFor,
+  wasScheduledElsewhere,
+} from '../choices/scheduled-time.ts'
+import { allOffered, type BranchSchedule } from './branch-schedule.ts'
+
+/** A time that was given up because another place cannot keep it; until the customer has decided anew. */
+export const lostTime = liveValue<number | null>(null)
+
+/** Whether a time can still be had; what could be had instead. */
+export const newsOf = (at: number, schedule: BranchSchedule, now: number): SlotNews =>
+  slotNews(at, allOffered(schedule, now))
+
+/** A time chosen for another place moves along if it can be kept here, and is lost otherwise. */
+export function settleScheduledTime(schedule: BranchSchedule, now: number) {
+  const at = scheduledMoment(scheduledTime.read())
+  if (at === null || !wasScheduledElsewhere(schedule.place)) return
+  if (newsOf(at, schedule, now).state === 'kept') return scheduleFor(at, schedule.place)
+  scheduledTime.clear()
+  lostTime.write(at)
+}
+
+export function chooseTime(at: number, schedule: BranchSchedule) {
+  lostTime.write(null)
+  scheduleFor(at, schedule.place)
+}
+
+export function chooseSoonest() {
+  lostTime.write(null)
+  scheduledTime.clear()
+}

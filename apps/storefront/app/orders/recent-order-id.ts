@@ -1,7 +1,0 @@
-import { storedValue } from '../storage/stored-value.ts'
-import { isOrderId } from './order-id.ts'
-
-/** The last active order. Apart from the rest of the record: every page looks whether there is one. */
-export const recentOrderId = storedValue('recent_order_id', (text) =>
-  isOrderId(text) ? text : null,
-)

@@ -1,0 +1,12 @@
+import type { CustomerClient } from '@sufra/contract/client/customer-client'
+import { currentUser } from './current-user.ts'
+import { type Asker, customerCalls } from './customer-calls.ts'
+
+export type OwnCalls = { calls: CustomerClient; customerId: string }
+
+/** The calls about the signed-in customer's own things. */
+export async function ownCalls(asker: Asker): Promise<OwnCalls> {
+  const user = currentUser.read()
+  if (!user) throw new Error('Nobody is signed in')
+  return { calls: await customerCalls(asker), customerId: user.id }
+}

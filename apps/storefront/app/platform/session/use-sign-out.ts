@@ -1,0 +1,22 @@
+import { useLocation, useNavigate } from 'react-router'
+import { useText } from '../i18n/use-text.ts'
+import { showSnackbar } from '../snackbar/snackbar-place.ts'
+import { useBrand } from '../visit/use-brand.ts'
+import { signOut } from './sign-out.ts'
+
+/** Signs out in every tab. What only a signed-in customer sees is left first: it would ask to sign in again. */
+export function useSignOut() {
+  const text = useText()
+  const brand = useBrand()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  return async () => {
+    const isOwn = pathname.startsWith('/user/')
+    await navigate(isOwn ? '/menu' : pathname + search, {
+      replace: true,
+      flushSync: true,
+    })
+    showSnackbar({ text: text('signed_out') })
+    await signOut(brand)
+  }
+}

@@ -1,0 +1,132 @@
+import type { ApplicationResource } from '@sufra/contract/brand/applications'
+import { bootstrap } from '@sufra/contract/client/bootstrap'
+import { apiClient } from '@sufra/contract/client/client'
+import { zoneOf } from '@sufra/domain/clock/zone-name'
+import type { MenuAddresses } from '@sufra/domain/menu/menu-order'
+import { categorySlug } from '@sufra/domain/menu/slug'
+import { CURRENCY_NAMES } from '@sufra/domain/money/currency-names'
+import { FALLBACK_LOCALE, type Locale, secondaryLocale, wordsIn } from '@sufra/domain/text/locales'
+import { billRulesOf } from './bill-rules.server.ts'
+import type { Brand, SocialNetwork } from './brand.ts'
+import { compiledTexts } from './compiled-texts.server.ts'
+import { answeringFor } from './loader-failure.server.ts'
+import { remembered } from './remembered.server.ts'
+import type { Visit } from './visit.ts'
+
+const NETWORKS = ['facebook', 'twitter', 'instagram', 'snapchat'] as const satisfies SocialNetwork[]
+
+/** The brand of the host, in the visitor's language. */
+export async function brandFor(visit: Visit): Promise<Brand> {
+  const start = await startOf(visit)
+  const { application, concept, pages, content, menu, hasLoyalty } = start
+  const locale = localeOf(visit, concept.attributes)
+  const settings = application.attributes
+  const own = concept.attributes
+  const [first] = menu.data.toSorted((a, b) => a['display-order'] - b['display-order'])
+
+  return {
+    key: settings.key,
+    conceptId: concept.id,
+    applicationId: settings.id,
+    locale,
+    primaryLocale: own['primary-language'],
+    secondaryLocale: own['secondary-language'],
+    label: wordsIn(settings.label, locale) || wordsIn(own.label, locale),
+    logo: settings['logo-uri'],
+    icon: settings['icon-uri'],
+    sharePicture: settings['icon-uri'].replace('-icon.svg', '-share.png'),
+    theme: settings.theme,
+    currency: {
+      country: own.country,
+      code: own['currency-code'],
+      decimals: own['decimal-places'],
+      format: own['currency-format-translations'],
+      symbol: own['currency-symbol-translations'],
+      codeName: own['currency-code-translations'],
+      names: CURRENCY_NAMES[own['currency-code']],
+    },
+    zone: zoneOf(own['default-timezone']),
+    orderTypes: settings['allowed-order-types'],
+    isMenuOnly: settings['menu-only'],
+    forcesLocation: settings['force-location'],
+    menus: menuAddresses(settings),
+    firstCategorySlug: first ? categorySlug(first) : null,
+    isFreePackage: own['is-free-package'],
+    removesBranding: own['remove-branding'],
+    brandLogo: own['web-brand-logo'],
+    billingType: own['billing-type'],
+    feedbackUrl: own['feedback-redirect-url'],
+    hasLoyalty,
+    billRules: billRulesOf(own, locale),
+    cartTimers: {
+      expiryMinutes: own['cart-expiry-minutes'],
+      abandonMinutes: own['abandoned-cart-alert'],
+    },
+    hasCartNotes: own['is-cart-notes-enabled'],
+    cancellation: {
+      maxStatus: own['order-cancellation-max-status'],
+      minutes: own['order-cancellation-time'],
+    },
+    allowsAdvanceOrders: own['allow-advance-order'],
+    social: NETWORKS.flatMap((network) => {
+      const url = own[`${network}-link`]
+      return url ? [{ network, url }] : []
+    }),
+    pages: pages.map(({ id, attributes }) => ({
+      id,
+      label: wordsIn(attributes.label, locale),
+      href:
+        attributes.type === 'page' ? `/cms/${attributes.slug ?? id}` : (attributes.url ?? '/cms'),
+      isExternal: attributes.type !== 'page',
+    })),
+    ownTexts: compiledTexts(content.data[locale] ?? {}),
+  }
+}
+
+export const menuAddresses = (settings: ApplicationResource['attributes']): MenuAddresses => ({
+  hasSeparatedMenus: settings['is-separated-menus'],
+  orderTypeMenus: settings['order-type-menus'],
+  menuRef: settings['menu-ref'],
+})
+
+/** What a brand's pages start from, and a client that asks on behalf of this visitor. */
+export async function startOf(visit: Visit) {
+  const start = await answersOf(visit)
+  const { key: appKey } = start.application.attributes
+  return { ...start, client: clientOf(visit).with({ appKey }) }
+}
+
+const clientOf = ({ fetch }: Visit) =>
+  apiClient({ baseUrl: '/api', fetch, locale: FALLBACK_LOCALE })
+
+/** Asked for in the documented order, once per version. */
+const answersOf = remembered(async (visit: Visit) =>
+  answeringFor(async () => {
+    const { client, application, concept, popup } = await bootstrap(clientOf(visit), visit.host)
+    const { 'menu-ref': menuRef, 'content-uri': contentUri } = application.attributes
+    const { menu } = await client.menu(menuRef)
+    const [content, pages, loyalty] = await Promise.all([
+      client.content(contentUri),
+      client.pages(),
+      client.integrationOption('solo-loyalty', 'merchant-uuid'),
+    ])
+    return {
+      application,
+      concept,
+      popup,
+      menu,
+      content,
+      pages: pages.data,
+      hasLoyalty: loyalty.option_value !== null,
+    }
+  }),
+)
+
+/** A chosen language counts only if the brand speaks it. */
+function localeOf(
+  visit: Visit,
+  languages: { 'primary-language': Locale; 'secondary-language': Locale | null },
+): Locale {
+  const spoken = [languages['primary-language'], secondaryLocale(languages['secondary-language'])]
+  return spoken.find((locale) => locale === visit.chosenLocale) ?? languages['primary-language']
+}

@@ -1,0 +1,22 @@
+import '../../platform/i18n/more-texts.ts'
+import { useEffect } from 'react'
+import { CartBar } from '../../features/cart/cart-bar.tsx'
+import { PlaceQuestion } from '../../features/cart/place-question.tsx'
+import { useCartWatch } from '../../features/cart/use-cart-watch.ts'
+import { useWaitingCoupon } from '../../features/promotions/use-waiting-coupon.ts'
+
+/** What goes with a cart that has something in it, on whatever page. */
+export default function CartPresence() {
+  useCartWatch()
+  useWaitingCoupon()
+  // Whoever has a cart will look at it: the panel should then be here already.
+  useEffect(() => {
+    import('./cart-panel.tsx').catch(() => {})
+  }, [])
+  return (
+    <>
+      <CartBar />
+      <PlaceQuestion />
+    </>
+  )
+}

@@ -1,8 +1,0 @@
-import type { Card } from '../menu/menu-model.ts'
-
-export type SearchableCard = {
-  card: Card
-  categoryName: string
-  /** Found by, though not shown: names in other languages, the category, ingredients. */
-  otherTexts: string[]
-}
