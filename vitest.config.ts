@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
-  test: { projects: ['packages/*', 'apps/*', 'scripts'], passWithNoTests: false },
+  test: { projects: ['packages/*', 'apps/*', 'demo', 'scripts'], passWithNoTests: false },
 })

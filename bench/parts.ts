@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
+import { plantBrands } from '@sufra/api/planting/plant-brands'
 import { migrateDatabase } from '@sufra/api/platform/database/migrate'
-import { plantBrands } from '@sufra/api/seed/plant-brands'
 import { LARGE_MENU_BRAND } from './brands/large-menu.ts'
 import { ORDERING } from './brands/ordering-brand.ts'
 import { billFigures, cartFigures, scheduleFigures } from './domain/counts.ts'

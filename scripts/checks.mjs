@@ -9,6 +9,7 @@ const TYPED = [
   'apps/storefront',
   'apps/console',
   'apps/server',
+  'demo',
   'e2e',
   'bench',
   'torture',

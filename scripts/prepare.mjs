@@ -24,12 +24,12 @@ export async function build() {
   await whenChanged(
     'pictures',
     {
-      from: ['apps/api/seed/pictures', 'apps/api/seed/reference/cars.ts', 'package-lock.json'],
+      from: ['demo/drawings', 'apps/api/src/reference/cars.ts', 'package-lock.json'],
       makes: ['.cache/pictures/pictures.json'],
     },
     async () => {
       process.stdout.write('Composing the demo pictures (about a minute, once) …\n')
-      await run('node', ['apps/api/seed/pictures/compose-pictures.ts', '.cache/pictures'])
+      await run('node', ['demo/drawings/compose-pictures.ts', '.cache/pictures'])
     },
   )
   await whenChanged(
@@ -74,7 +74,7 @@ export async function build() {
       from: [
         'apps/server',
         'apps/api/src',
-        'apps/api/seed',
+        'demo',
         'apps/api/migrations/meta/_journal.json',
         'packages/domain/src',
         'packages/contract/src',

@@ -8,7 +8,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const CHECKLIST = join(ROOT, 'docs/requirements.md')
-const TEST_FILE = /^(packages|apps|e2e)\/.*\.(test\.tsx?|spec\.ts)$|^bench\/.*\.ts$/
+const TEST_FILE = /^(packages|apps|demo|e2e)\/.*\.(test\.tsx?|spec\.ts)$|^bench\/.*\.ts$/
 const NOT_OURS = new Set(['node_modules', 'build', 'dist'])
 const ROW = /^\| ([A-Z][A-Z0-9]*-\d+) *\| (.*?) *\|([^|]*)\|$/
 const ID_OR_RANGE = /^([A-Z][A-Z0-9]*)-(\d+)(?:(?:–|\.\.|-)(?:\1-)?(\d+))?$/
@@ -122,7 +122,7 @@ function main() {
   const areas = new Set(readRows(checklist).map((row) => row.id.split('-')[0]))
   const claims = new Map()
   const misplacements = []
-  for (const file of ['packages', 'apps', 'e2e', 'bench'].flatMap(testFiles)) {
+  for (const file of ['packages', 'apps', 'demo', 'e2e', 'bench'].flatMap(testFiles)) {
     const { ids, misplaced } = readClaims(readFileSync(join(ROOT, file), 'utf8'), areas)
     claims.set(file, ids)
     for (const { line, list } of misplaced) {

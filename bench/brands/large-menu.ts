@@ -1,6 +1,6 @@
-import { both } from '@sufra/api/seed/english-and-arabic'
-import { modifier } from '@sufra/api/seed/modifier'
-import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/seed/testing/a-brand'
+import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/planting/testing/a-brand'
+import { both } from '@sufra/api/planting/testing/english-and-arabic'
+import { modifier } from '@sufra/api/planting/testing/modifier'
 
 const CATEGORIES = 20
 const ITEMS_EACH = 25

@@ -1,8 +1,8 @@
-import { applicationKey } from '@sufra/api/seed/application-key'
-import { amountOff, freeDelivery, itemFor, percentOff } from '@sufra/api/seed/benefit'
-import { both } from '@sufra/api/seed/english-and-arabic'
-import { modifier } from '@sufra/api/seed/modifier'
-import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/seed/testing/a-brand'
+import { applicationKey } from '@sufra/api/planting/application-key'
+import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/planting/testing/a-brand'
+import { amountOff, freeDelivery, itemFor, percentOff } from '@sufra/api/planting/testing/benefit'
+import { both } from '@sufra/api/planting/testing/english-and-arabic'
+import { modifier } from '@sufra/api/planting/testing/modifier'
 
 const SLUG = 'ordering'
 const ITEMS = 40

@@ -1,4 +1,4 @@
-import type { ItemSeed } from '@sufra/api/seed/brand-seed'
+import type { ItemSeed } from '@sufra/api/planting/brand-seed'
 import type { Item } from '@sufra/domain/menu/menu-item'
 import { aGroup, aModifier, anItem, aStep } from '@sufra/domain/testing/builders'
 import { ORDERING } from '../brands/ordering-brand.ts'

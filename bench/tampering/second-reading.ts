@@ -1,4 +1,4 @@
-import type { PromotionSeed } from '@sufra/api/seed/brand-seed'
+import type { PromotionSeed } from '@sufra/api/planting/brand-seed'
 import type { ComboPick } from '@sufra/domain/menu/customisation'
 import type { ModifierGroup } from '@sufra/domain/menu/menu-item'
 import { aCustomisation } from '@sufra/domain/testing/builders'

@@ -1,4 +1,4 @@
-import { DEMO_STAFF_PASSWORD, staffEmail } from '@sufra/api/seed/demo-staff'
+import { DEMO_STAFF_PASSWORD, staffEmail } from '@sufra/api/planting/demo-staff'
 import { barriers, faintWords } from '../platform/every-page/accessibility.ts'
 import { expect, test } from '../staff/fixtures.ts'
 import { placeOrder } from '../staff/orders.ts'

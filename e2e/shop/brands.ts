@@ -1,4 +1,4 @@
-import { BRANDS as SEEDS } from '@sufra/api/seed/brands'
+import { BRANDS as SEEDS } from '@sufra/demo/brands'
 import type { Locale } from '@sufra/domain/text/locales'
 import { secondaryLocale } from '@sufra/domain/text/locales'
 

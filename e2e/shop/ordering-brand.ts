@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { DEMO_STAFF_PASSWORD, staffEmail } from '@sufra/api/seed/demo-staff'
+import { DEMO_STAFF_PASSWORD, staffEmail } from '@sufra/api/planting/demo-staff'
 import { placedOrderClient } from '@sufra/contract/client/placed-order-client'
 import { staffClient } from '@sufra/contract/client/staff-client'
 import type { WrittenOrder } from '@sufra/contract/orders/orders'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO_STAFF_PASSWORD, staffEmail } from '@sufra/api/seed/demo-staff'
+import { DEMO_STAFF_PASSWORD, staffEmail } from '@sufra/api/planting/demo-staff'
 import { watchFaults } from '../shop/faults.ts'
 import { originOf } from '../system/address.ts'
 import { type ConsoleLocale, TEXTS } from './texts.ts'

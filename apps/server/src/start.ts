@@ -1,7 +1,8 @@
+import { plantBrands } from '@sufra/api/planting/plant-brands'
 import { openDatabase } from '@sufra/api/platform/database/connection'
 import { startEmbeddedPostgres } from '@sufra/api/platform/database/embedded-postgres'
 import { migrateDatabase } from '@sufra/api/platform/database/migrate'
-import { plantBrands } from '@sufra/api/seed/plant-brands'
+import { BRANDS } from '@sufra/demo/brands'
 import type { FastifyInstance } from 'fastify'
 import type { Environment } from './environment.ts'
 import { messageOf } from './error-message.ts'
@@ -24,7 +25,7 @@ export async function start(environment: Environment, isDevelopment: boolean) {
   ])
   await migrateDatabase(url).catch(explain('The database cannot be used'))
   const database = opened.adopt(openDatabase(url), ({ close }) => close())
-  if (environment.DEMO_BRANDS) await plantBrands(database)
+  if (environment.DEMO_BRANDS) await plantBrands(database, BRANDS)
 
   const door = await openFrontDoor({ database, environment, isDevelopment })
   opened.defer(() => closeDoor(door))

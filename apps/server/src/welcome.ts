@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
-import { BRANDS } from '@sufra/api/seed/brands'
-import { DEMO_CUSTOMER } from '@sufra/api/seed/demo-customer'
-import { DEMO_STAFF_PASSWORD, staffEmail } from '@sufra/api/seed/demo-staff'
+import { DEMO_CUSTOMER } from '@sufra/api/planting/demo-customer'
+import { DEMO_STAFF_PASSWORD, staffEmail } from '@sufra/api/planting/demo-staff'
+import { BRANDS } from '@sufra/demo/brands'
 import { wordsIn } from '@sufra/domain/text/locales'
 
 /** What a person who has just started the product wants to know. */

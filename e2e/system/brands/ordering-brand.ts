@@ -1,7 +1,7 @@
-import { demoStaff } from '@sufra/api/seed/demo-staff'
-import { both } from '@sufra/api/seed/english-and-arabic'
-import { modifier } from '@sufra/api/seed/modifier'
-import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/seed/testing/a-brand'
+import { demoStaff } from '@sufra/api/planting/demo-staff'
+import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/planting/testing/a-brand'
+import { both } from '@sufra/api/planting/testing/english-and-arabic'
+import { modifier } from '@sufra/api/planting/testing/modifier'
 import { ORDER_TYPES } from '@sufra/domain/vocabulary/order-types'
 import { ALWAYS } from './always-open.ts'
 

@@ -1,6 +1,6 @@
-import { demoStaff } from '@sufra/api/seed/demo-staff'
-import { both } from '@sufra/api/seed/english-and-arabic'
-import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/seed/testing/a-brand'
+import { demoStaff } from '@sufra/api/planting/demo-staff'
+import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/planting/testing/a-brand'
+import { both } from '@sufra/api/planting/testing/english-and-arabic'
 import { ALWAYS } from './always-open.ts'
 
 /** Enough branches that every journey has one to itself. */

@@ -1,8 +1,8 @@
 import { CategoryList, ItemList, UpsellList } from '@sufra/contract/menu/catalogue'
 import { expect, test } from 'vitest'
-import { plantBrands } from '#seed/plant-brands.ts'
-import { aBrand, aCategory, anItem } from '#seed/testing/a-brand.ts'
-import { FEAST } from '#seed/testing/feast.ts'
+import { plantBrands } from '../planting/plant-brands.ts'
+import { aBrand, aCategory, anItem } from '../planting/testing/a-brand.ts'
+import { FEAST } from '../planting/testing/feast.ts'
 import { buildTestApp } from '../testing/test-app.ts'
 import { OLIVE, PEARL } from '../testing/test-brands.ts'
 

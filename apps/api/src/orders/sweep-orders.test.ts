@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { plantBrands } from '#seed/plant-brands.ts'
+import { plantBrands } from '../planting/plant-brands.ts'
 import { coupons } from '../promotions/promotion-tables.ts'
 import { aCustomer } from '../testing/test-customers.ts'
 import { follow } from './following/testing/follow.ts'

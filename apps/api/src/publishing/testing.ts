@@ -1,4 +1,4 @@
-import type { BrandSeed } from '#seed/brand-seed.ts'
+import type { BrandSeed } from '../planting/brand-seed.ts'
 import type { buildTestApp } from '../testing/test-app.ts'
 
 type TestApp = Awaited<ReturnType<typeof buildTestApp>>

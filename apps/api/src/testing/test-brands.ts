@@ -1,5 +1,5 @@
-import { both } from '#seed/english-and-arabic.ts'
-import { aBrand, aCategory, aLocation, anItem } from '#seed/testing/a-brand.ts'
+import { aBrand, aCategory, aLocation, anItem } from '../planting/testing/a-brand.ts'
+import { both } from '../planting/testing/english-and-arabic.ts'
 
 /** A square of about two kilometres around a point. */
 const around = (lat: number, long: number): [number, number][] => [

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { AccountType } from '@sufra/domain/people/customer-rights'
-import type { BrandSeed } from '#seed/brand-seed.ts'
 import { insertCustomer } from '../customers/customer-queries.ts'
+import type { BrandSeed } from '../planting/brand-seed.ts'
 import { hashPassword } from '../platform/security/password-hash.ts'
 import { hashOf, newToken } from '../platform/security/token.ts'
 import { insertSession } from '../sessions/session-queries.ts'

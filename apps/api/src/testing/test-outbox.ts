@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { OutboxList } from '@sufra/contract/people/outbox'
-import type { BrandSeed } from '#seed/brand-seed.ts'
+import type { BrandSeed } from '../planting/brand-seed.ts'
 import { headersOf, type TestApp } from './test-app.ts'
 import { OLIVE } from './test-brands.ts'
 

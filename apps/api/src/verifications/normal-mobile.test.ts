@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { COUNTRIES } from '#seed/reference/countries.ts'
+import { COUNTRIES } from '../reference/countries.ts'
 import { normalMobile } from './normal-mobile.ts'
 
 const GULF = COUNTRIES.filter(({ code }) => code === 'SA' || code === 'KW')

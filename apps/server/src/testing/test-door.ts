@@ -1,6 +1,6 @@
 import type { OutgoingHttpHeaders } from 'node:http'
+import type { BrandSeed } from '@sufra/api/planting/brand-seed'
 import { openDatabase } from '@sufra/api/platform/database/connection'
-import type { BrandSeed } from '@sufra/api/seed/brand-seed'
 import type {} from '@sufra/api/testing/global-setup'
 import { OLIVE } from '@sufra/api/testing/test-brands'
 import { testDatabase } from '@sufra/api/testing/test-database'

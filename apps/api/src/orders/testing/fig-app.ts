@@ -1,5 +1,5 @@
 import type { WrittenPayload } from '@sufra/contract/orders/checkout-payload'
-import { plantBrands } from '#seed/plant-brands.ts'
+import { plantBrands } from '../../planting/plant-brands.ts'
 import { buildTestApp, headersOf } from '../../testing/test-app.ts'
 import { FIG, FIG_NOW } from './fig-brand.ts'
 

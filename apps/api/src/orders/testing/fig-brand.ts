@@ -1,7 +1,7 @@
-import { amountOff, freeDelivery, itemFor, percentOff } from '#seed/benefit.ts'
-import { both } from '#seed/english-and-arabic.ts'
-import { modifier } from '#seed/modifier.ts'
-import { aBrand, aCategory, aLocation, anItem } from '#seed/testing/a-brand.ts'
+import { aBrand, aCategory, aLocation, anItem } from '../../planting/testing/a-brand.ts'
+import { amountOff, freeDelivery, itemFor, percentOff } from '../../planting/testing/benefit.ts'
+import { both } from '../../planting/testing/english-and-arabic.ts'
+import { modifier } from '../../planting/testing/modifier.ts'
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 600, closes: 1380 }))
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { StaffRole } from '@sufra/domain/vocabulary/staff-roles'
-import type { BrandSeed } from '#seed/brand-seed.ts'
+import type { BrandSeed } from '../../planting/brand-seed.ts'
 import { hashPassword } from '../../platform/security/password-hash.ts'
 import { hashOf, newToken } from '../../platform/security/token.ts'
 import { headersOf, type TestApp } from '../../testing/test-app.ts'

@@ -1,0 +1,101 @@
+import type { ModifierGroupSeed } from '@sufra/api/planting/brand-seed'
+
+export const drinksAndSweets: ModifierGroupSeed[] = [
+  {
+    id: 11,
+    name: { 'en-us': 'Glass size', 'ar-sa': 'حجم الكوباية', fr: 'Taille du verre' },
+    kind: 'size',
+    minimum: 1,
+    maximum: 1,
+    modifiers: [
+      {
+        id: 35,
+        name: { 'en-us': 'Regular', 'ar-sa': 'عادي', fr: 'Normal' },
+        price: 0,
+        calories: 0,
+        maximum: 1,
+        isDefault: true,
+        allergens: {},
+      },
+      {
+        id: 36,
+        name: { 'en-us': 'Large mug', 'ar-sa': 'شوب كبير', fr: 'Grande chope' },
+        price: 20_00,
+        calories: 90,
+        maximum: 1,
+        allergens: {},
+      },
+    ],
+  },
+  {
+    id: 12,
+    name: { 'en-us': 'Sugar', 'ar-sa': 'السكر', fr: 'Sucre' },
+    kind: 'choice',
+    minimum: 1,
+    maximum: 1,
+    modifiers: [
+      {
+        id: 37,
+        name: { 'en-us': 'No sugar', 'ar-sa': 'من غير سكر', fr: 'Sans sucre' },
+        price: 0,
+        calories: 0,
+        maximum: 1,
+        allergens: {},
+      },
+      {
+        id: 38,
+        name: { 'en-us': 'Regular sugar', 'ar-sa': 'سكر مظبوط', fr: 'Sucre normal' },
+        price: 0,
+        calories: 60,
+        maximum: 1,
+        isDefault: true,
+        allergens: {},
+      },
+      {
+        id: 39,
+        name: { 'en-us': 'Extra sweet', 'ar-sa': 'سكر زيادة', fr: 'Très sucré' },
+        price: 0,
+        calories: 100,
+        maximum: 1,
+        allergens: {},
+      },
+    ],
+  },
+  {
+    id: 13,
+    name: { 'en-us': 'Dessert toppings', 'ar-sa': 'دلّع الحلو', fr: 'Pour plus de gourmandise' },
+    kind: 'extra',
+    minimum: 0,
+    maximum: 3,
+    modifiers: [
+      {
+        id: 40,
+        name: { 'en-us': 'Mixed nuts', 'ar-sa': 'مكسرات مشكلة', fr: 'Fruits secs mélangés' },
+        price: 25_00,
+        calories: 120,
+        maximum: 2,
+        allergens: { nuts: 'contains', peanuts: 'may-contain' },
+      },
+      {
+        id: 41,
+        name: {
+          'en-us': 'Scoop of mastic ice cream',
+          'ar-sa': 'بولة آيس كريم مستكة',
+          fr: 'Boule de glace au mastic',
+        },
+        price: 28_00,
+        calories: 130,
+        maximum: 2,
+        allergens: { milk: 'contains' },
+      },
+      {
+        id: 42,
+        name: { 'en-us': 'Buffalo cream', 'ar-sa': 'قشطة بلدي', fr: 'Crème de bufflonne' },
+        price: 22_00,
+        calories: 110,
+        maximum: 1,
+        allergens: { milk: 'contains' },
+      },
+    ],
+  },
+]

@@ -1,0 +1,143 @@
+import type { CategorySeed } from '@sufra/api/planting/brand-seed'
+import { both } from '@sufra/api/planting/testing/english-and-arabic'
+
+export const burgers: CategorySeed = {
+  id: 4,
+  name: both('Burgers', 'برجر'),
+  description: both(
+    'Fresh beef ground every morning, in a soft milk bun.',
+    'لحم طازج نفرمه كل صباح، في خبز حليب طري.',
+  ),
+  picture: 'burger',
+  items: [
+    {
+      id: 401,
+      name: both('Saj Classic Burger', 'برجر صاج كلاسيك'),
+      description: both(
+        'Beef patty, cheddar, lettuce, tomato and our pickle sauce.',
+        'شريحة لحم مع شيدر وخس وطماطم وصوص المخلل الخاص فينا.',
+      ),
+      price: 29_00,
+      picture: 'burger',
+      calories: 620,
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        eggs: 'contains',
+        sesame: 'contains',
+        mustard: 'contains',
+        soy: 'may-contain',
+      },
+      modifierGroups: [6, 7],
+      ingredients: [
+        { id: 4011, name: both('Beef patty', 'شريحة لحم'), removable: false },
+        { id: 4012, name: both('Cheddar', 'شيدر'), removable: true },
+        { id: 4013, name: both('Lettuce', 'خس'), removable: true },
+        { id: 4014, name: both('Tomato', 'طماطم'), removable: true },
+        { id: 4015, name: both('Pickle sauce', 'صوص المخلل'), removable: true },
+      ],
+    },
+    {
+      id: 402,
+      name: both('Double Cheese Burger', 'دبل تشيز برجر'),
+      description: both(
+        'Two smashed patties, double cheddar and onions caramelised until they give in.',
+        'شريحتين سماش مع دبل شيدر وبصل مكرمل على نار هادية.',
+      ),
+      price: 38_00,
+      picture: 'cheese-burger',
+      calories: 910,
+      labels: ['popular'],
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        eggs: 'contains',
+        sesame: 'contains',
+        mustard: 'contains',
+        soy: 'may-contain',
+      },
+      modifierGroups: [7],
+      ingredients: [
+        { id: 4021, name: both('Smashed patties', 'شرائح سماش'), removable: false },
+        { id: 4022, name: both('Cheddar', 'شيدر'), removable: false },
+        { id: 4023, name: both('Caramelised onions', 'بصل مكرمل'), removable: true },
+        { id: 4024, name: both('House sauce', 'الصوص الخاص'), removable: true },
+      ],
+      prices: { 3: 40_00 },
+    },
+    {
+      id: 403,
+      name: both('Crispy Chicken Burger', 'برجر دجاج كرسبي'),
+      description: both(
+        'Buttermilk chicken fried to order, cabbage slaw and toum mayo.',
+        'دجاج منقوع باللبن ومقلي وقت الطلب، مع سلطة ملفوف ومايونيز بالثوم.',
+      ),
+      price: 27_00,
+      picture: 'chicken-burger',
+      calories: 680,
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        eggs: 'contains',
+        sesame: 'contains',
+        mustard: 'contains',
+      },
+      modifierGroups: [7],
+      ingredients: [
+        { id: 4031, name: both('Crispy chicken', 'دجاج كرسبي'), removable: false },
+        { id: 4032, name: both('Cabbage slaw', 'سلطة ملفوف'), removable: true },
+        { id: 4033, name: both('Toum mayo', 'مايونيز بالثوم'), removable: true },
+      ],
+    },
+    {
+      id: 404,
+      name: both('Nashville Shatta Burger', 'برجر ناشفيل بالشطة'),
+      description: both(
+        'Crispy chicken dipped in chilli oil, cooled a little by pickles and labneh.',
+        'دجاج كرسبي مغموس بزيت الشطة، ويهدّيه المخلل واللبنة.',
+      ),
+      price: 29_00,
+      picture: 'spicy-chicken-burger',
+      calories: 720,
+      labels: ['spicy', 'new'],
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        eggs: 'contains',
+        sesame: 'contains',
+        sulphites: 'may-contain',
+      },
+      modifierGroups: [5, 7],
+      ingredients: [
+        { id: 4041, name: both('Crispy chicken', 'دجاج كرسبي'), removable: false },
+        { id: 4042, name: both('Labneh', 'لبنة'), removable: true },
+        { id: 4043, name: both('Pickles', 'مخلل'), removable: true },
+      ],
+    },
+    {
+      id: 405,
+      name: both('Halloumi Burger', 'برجر حلوم'),
+      description: both(
+        'Seared halloumi, roasted pepper, rocket and pomegranate molasses.',
+        'حلوم محمّر مع فلفل مشوي وجرجير ودبس رمان.',
+      ),
+      price: 27_00,
+      picture: 'halloumi-burger',
+      calories: 590,
+      labels: ['vegetarian'],
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        eggs: 'contains',
+        sesame: 'contains',
+        sulphites: 'may-contain',
+      },
+      modifierGroups: [7],
+      ingredients: [
+        { id: 4051, name: both('Halloumi', 'حلوم'), removable: false },
+        { id: 4052, name: both('Roasted pepper', 'فلفل مشوي'), removable: true },
+        { id: 4053, name: both('Rocket', 'جرجير'), removable: true },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,185 @@
+import type { CategorySeed } from '@sufra/api/planting/brand-seed'
+import { both } from '@sufra/api/planting/testing/english-and-arabic'
+
+export const mezze: CategorySeed = {
+  id: 8,
+  name: both('Mezze', 'مقبلات'),
+  description: both(
+    'Small plates to pull bread through while you wait for the rest.',
+    'أطباق صغيرة تغمّس فيها على بال ما يجهز الباقي.',
+  ),
+  picture: 'hummus',
+  items: [
+    {
+      id: 801,
+      name: both('Hummus', 'حمص بالطحينة'),
+      description: both(
+        'Chickpeas whipped with tahini, lemon and ice until they are silk.',
+        'حمص مخفوق بالطحينة والليمون لين يصير حرير.',
+      ),
+      price: 16_00,
+      picture: 'hummus',
+      calories: 340,
+      labels: ['vegan', 'popular'],
+      allergens: { sesame: 'contains' },
+      modifierGroups: [14],
+    },
+    {
+      id: 802,
+      name: both('Hummus with Lamb', 'حمص باللحمة'),
+      description: both(
+        'Hummus under sizzling lamb, ghee and pine nuts.',
+        'حمص وفوقه لحم غنم مشوّح بالسمن مع صنوبر.',
+      ),
+      price: 29_00,
+      picture: 'hummus-with-meat',
+      calories: 560,
+      allergens: { sesame: 'contains', milk: 'contains', nuts: 'contains' },
+      modifierGroups: [14],
+    },
+    {
+      id: 803,
+      name: both('Mutabbal', 'متبّل'),
+      description: both(
+        'Aubergine burnt on the flame, tahini, yoghurt and pomegranate seeds.',
+        'باذنجان مشوي على اللهب مع طحينة وزبادي وحب رمان.',
+      ),
+      price: 17_00,
+      picture: 'mutabbal',
+      calories: 230,
+      labels: ['vegetarian'],
+      allergens: { sesame: 'contains', milk: 'contains' },
+      modifierGroups: [14],
+    },
+    {
+      id: 804,
+      name: both('Warak Enab', 'ورق عنب'),
+      description: both(
+        'Vine leaves rolled tight around rice and herbs, cooked in lemon. Ten pieces.',
+        'ورق عنب ملفوف برز وخضرة ومطبوخ بالليمون، عشر حبات.',
+      ),
+      price: 19_00,
+      picture: null,
+      calories: 260,
+      labels: ['vegan'],
+      allergens: { sulphites: 'may-contain' },
+    },
+    {
+      id: 805,
+      name: both('Fried Kibbeh', 'كبة مقلية'),
+      description: both(
+        'Four bulgur shells with lamb, onion and pine nuts. Hot, so mind your fingers.',
+        'أربع حبات كبة برغل محشية لحم غنم وبصل وصنوبر.',
+      ),
+      price: 22_00,
+      picture: 'kibbeh',
+      calories: 480,
+      allergens: { gluten: 'contains', nuts: 'contains' },
+    },
+    {
+      id: 806,
+      name: both('Falafel Plate', 'صحن فلافل'),
+      description: both(
+        'Eight falafel straight from the oil with tarator, turnip pickle and mint.',
+        'ثمان حبات فلافل طالعة من الزيت مع طرطور ومخلل لفت ونعناع.',
+      ),
+      price: 16_00,
+      picture: 'falafel',
+      calories: 520,
+      labels: ['vegan'],
+      allergens: { sesame: 'contains', gluten: 'may-contain', sulphites: 'may-contain' },
+      modifierGroups: [14, 20],
+    },
+    {
+      id: 807,
+      name: both('Lentil Soup', 'شوربة عدس'),
+      description: both(
+        'Red lentils, cumin and lemon, with crisp bread to drop in.',
+        'عدس أحمر مع كمون وليمون، ومعها خبز مقرمش.',
+      ),
+      price: 14_00,
+      picture: 'lentil-soup',
+      calories: 210,
+      labels: ['vegan'],
+      allergens: { gluten: 'contains', celery: 'contains' },
+      ingredients: [
+        { id: 8071, name: both('Crisp bread', 'خبز مقرمش'), removable: true },
+        { id: 8072, name: both('Lemon', 'ليمون'), removable: true },
+      ],
+    },
+  ],
+}
+
+export const salads: CategorySeed = {
+  id: 9,
+  name: both('Salads', 'سلطات'),
+  description: both(
+    'Cut when you order, dressed the way you like it.',
+    'نقطّعها وقت طلبك ونتبّلها على ذوقك.',
+  ),
+  picture: 'salad',
+  items: [
+    {
+      id: 901,
+      name: both('Fattoush', 'فتوش'),
+      description: both(
+        'Purslane, radish, tomato and sumac with bread fried to a snap.',
+        'بقلة وفجل وطماطم وسماق مع خبز مقلي مقرمش.',
+      ),
+      price: 19_00,
+      picture: 'fattoush',
+      calories: 180,
+      labels: ['vegan', 'popular'],
+      allergens: { gluten: 'contains' },
+      modifierGroups: [15, 16],
+      ingredients: [
+        { id: 9011, name: both('Crisp bread', 'خبز مقرمش'), removable: true },
+        { id: 9012, name: both('Radish', 'فجل'), removable: true },
+        { id: 9013, name: both('Onion', 'بصل'), removable: true },
+      ],
+    },
+    {
+      id: 902,
+      name: both('Tabbouleh', 'تبولة'),
+      description: both(
+        'Far more parsley than bulgur, as it should be.',
+        'بقدونس كثير وبرغل قليل، مثل ما لازم تكون.',
+      ),
+      price: 18_00,
+      picture: 'tabbouleh',
+      calories: 170,
+      labels: ['vegan'],
+      allergens: { gluten: 'contains' },
+      modifierGroups: [16],
+    },
+    {
+      id: 903,
+      name: both('Halloumi and Rocket Salad', 'سلطة حلوم وجرجير'),
+      description: both(
+        'Warm halloumi, rocket, beetroot, walnuts and pomegranate.',
+        'حلوم دافئ مع جرجير وشمندر وجوز وحب رمان.',
+      ),
+      price: 29_00,
+      picture: 'halloumi-salad',
+      calories: 360,
+      labels: ['vegetarian', 'new'],
+      allergens: { milk: 'contains', nuts: 'contains' },
+      modifierGroups: [15, 16],
+      ingredients: [{ id: 9031, name: both('Walnuts', 'جوز'), removable: true }],
+    },
+    {
+      id: 904,
+      name: both('Arabic Salad', 'سلطة عربية'),
+      description: both(
+        'Cucumber, tomato, green pepper and mint, chopped small.',
+        'خيار وطماطم وفلفل أخضر ونعناع مقطّعة ناعم.',
+      ),
+      price: 14_00,
+      picture: 'chopped-salad',
+      calories: 70,
+      labels: ['vegan'],
+      allergens: {},
+      modifierGroups: [15, 16],
+    },
+  ],
+}

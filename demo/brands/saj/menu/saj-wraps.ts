@@ -1,0 +1,138 @@
+import type { CategorySeed } from '@sufra/api/planting/brand-seed'
+import { both } from '@sufra/api/planting/testing/english-and-arabic'
+
+export const sajWraps: CategorySeed = {
+  id: 2,
+  name: both('Saj Wraps', 'صاج'),
+  description: both(
+    'Paper-thin bread, baked to order on a hot iron dome.',
+    'خبز رقيق نخبزه على الصاج وقت طلبك.',
+  ),
+  picture: 'saj-bread',
+  items: [
+    {
+      id: 201,
+      name: both('Falafel Saj', 'صاج فلافل'),
+      description: both(
+        'Green-herb falafel crushed warm into saj with tarator, tomato, mint and turnip pickle.',
+        'فلافل بالخضرة مع طرطور وطماطم ونعناع ومخلل لفت.',
+      ),
+      price: 12_00,
+      picture: 'falafel-wrap',
+      calories: 430,
+      labels: ['vegan', 'popular'],
+      allergens: { gluten: 'contains', sesame: 'contains', sulphites: 'may-contain' },
+      modifierGroups: [1, 3, 4],
+      ingredients: [
+        { id: 2011, name: both('Falafel', 'فلافل'), removable: false },
+        { id: 2012, name: both('Tarator', 'طرطور'), removable: true },
+        { id: 2013, name: both('Tomato', 'طماطم'), removable: true },
+        { id: 2014, name: both('Turnip pickle', 'مخلل لفت'), removable: true },
+        { id: 2015, name: both('Mint', 'نعناع'), removable: true },
+      ],
+    },
+    {
+      id: 202,
+      name: both('Halloumi and Zaatar Saj', 'صاج حلوم وزعتر'),
+      description: both(
+        'Charred halloumi, wild zaatar, cucumber and tomato with a thread of olive oil.',
+        'حلوم مشوي وزعتر بلدي وخيار وطماطم مع رشة زيت زيتون.',
+      ),
+      price: 18_00,
+      picture: 'halloumi-wrap',
+      calories: 510,
+      labels: ['vegetarian'],
+      allergens: { gluten: 'contains', milk: 'contains', sesame: 'contains' },
+      modifierGroups: [3, 4],
+      ingredients: [
+        { id: 2021, name: both('Halloumi', 'حلوم'), removable: false },
+        { id: 2022, name: both('Zaatar', 'زعتر'), removable: true },
+        { id: 2023, name: both('Cucumber', 'خيار'), removable: true },
+        { id: 2024, name: both('Tomato', 'طماطم'), removable: true },
+      ],
+    },
+    {
+      id: 203,
+      name: both('Shish Taouk Saj', 'صاج شيش طاووق'),
+      description: both(
+        'Charcoal chicken in yoghurt and lemon with toum, coleslaw and pickles.',
+        'دجاج على الفحم متبّل بالزبادي والليمون مع ثومية وكول سلو ومخلل.',
+      ),
+      price: 20_00,
+      picture: 'chicken-wrap',
+      calories: 540,
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        eggs: 'contains',
+        mustard: 'contains',
+        sulphites: 'may-contain',
+      },
+      modifierGroups: [1, 3, 4],
+      ingredients: [
+        { id: 2031, name: both('Charcoal chicken', 'دجاج على الفحم'), removable: false },
+        { id: 2032, name: both('Toum', 'ثومية'), removable: true },
+        { id: 2033, name: both('Coleslaw', 'كول سلو'), removable: true },
+        { id: 2034, name: both('Pickles', 'مخلل'), removable: true },
+      ],
+    },
+    {
+      id: 204,
+      name: both('Kafta Saj', 'صاج كفتة'),
+      description: both(
+        'Lamb and beef kafta, hummus, biwaz onions and grilled tomato.',
+        'كفتة غنم وبقر مع حمص وبيواز وطماطم مشوية.',
+      ),
+      price: 22_00,
+      picture: 'meat-wrap',
+      calories: 590,
+      allergens: { gluten: 'contains', sesame: 'contains' },
+      modifierGroups: [1, 3, 4],
+      ingredients: [
+        { id: 2041, name: both('Kafta', 'كفتة'), removable: false },
+        { id: 2042, name: both('Hummus', 'حمص'), removable: true },
+        { id: 2043, name: both('Biwaz onions', 'بيواز'), removable: true },
+        { id: 2044, name: both('Grilled tomato', 'طماطم مشوية'), removable: true },
+      ],
+    },
+    {
+      id: 205,
+      name: both('Labneh and Cucumber Saj', 'صاج لبنة وخيار'),
+      description: both(
+        'Thick labneh, cucumber, mint and black olives. Simple and right.',
+        'لبنة ثقيلة مع خيار ونعناع وزيتون أسود، بسيطة وتكفي.',
+      ),
+      price: 12_00,
+      picture: 'labneh-wrap',
+      calories: 360,
+      labels: ['vegetarian'],
+      allergens: { gluten: 'contains', milk: 'contains' },
+      modifierGroups: [4],
+      ingredients: [
+        { id: 2051, name: both('Labneh', 'لبنة'), removable: false },
+        { id: 2052, name: both('Cucumber', 'خيار'), removable: true },
+        { id: 2053, name: both('Mint', 'نعناع'), removable: true },
+        { id: 2054, name: both('Black olives', 'زيتون أسود'), removable: true },
+      ],
+    },
+    {
+      id: 206,
+      name: both('Musakhan Roll', 'مسخّن رول'),
+      description: both(
+        'Pulled chicken, slow-cooked sumac onions and toasted almonds, rolled and crisped.',
+        'دجاج مفتّت مع بصل بالسماق مطبوخ على مهل ولوز محمّص، ملفوف ومقرمش.',
+      ),
+      price: 22_00,
+      picture: 'musakhan-roll',
+      calories: 560,
+      labels: ['new'],
+      allergens: { gluten: 'contains', nuts: 'contains' },
+      modifierGroups: [3],
+      ingredients: [
+        { id: 2061, name: both('Sumac onions', 'بصل بالسماق'), removable: false },
+        { id: 2062, name: both('Toasted almonds', 'لوز محمّص'), removable: true },
+      ],
+      excludedLocations: [2],
+    },
+  ],
+}

@@ -1,0 +1,142 @@
+import type { CategorySeed } from '@sufra/api/planting/brand-seed'
+import { both } from '@sufra/api/planting/testing/english-and-arabic'
+
+export const shawarma: CategorySeed = {
+  id: 1,
+  name: both('Shawarma', 'شاورما'),
+  description: both(
+    'Marinated overnight, stacked by hand and carved straight off the spit.',
+    'متبّلة من الليل، مرصوصة على السيخ بإيدينا، ونقطعها لك حارة أول بأول.',
+  ),
+  picture: 'shawarma',
+  items: [
+    {
+      id: 101,
+      name: both('Chicken Shawarma', 'شاورما دجاج'),
+      description: both(
+        'Chicken thigh in seven spices, toum and pickles, pressed on the saj until it crackles.',
+        'دجاج بالبهارات السبعة مع ثومية ومخلل، محمّص على الصاج لين يقرمش.',
+      ),
+      price: 14_00,
+      picture: 'shawarma',
+      calories: 480,
+      labels: ['popular'],
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        eggs: 'contains',
+        sulphites: 'may-contain',
+      },
+      modifierGroups: [1, 2, 3, 4],
+      ingredients: [
+        { id: 1011, name: both('Marinated chicken', 'دجاج متبّل'), removable: false },
+        { id: 1012, name: both('Toum', 'ثومية'), removable: true },
+        { id: 1013, name: both('Pickled cucumber', 'مخلل خيار'), removable: true },
+        { id: 1014, name: both('Fries', 'بطاطس'), removable: true },
+      ],
+      prices: { 4: 13_00 },
+    },
+    {
+      id: 102,
+      name: both('Beef Shawarma', 'شاورما لحم'),
+      description: both(
+        'Thin-cut beef with tahini, sumac onions, parsley and charred tomato.',
+        'شرائح لحم رفيعة مع طحينة وبصل بالسماق وبقدونس وطماطم مشوية.',
+      ),
+      price: 17_00,
+      picture: 'beef-shawarma',
+      calories: 520,
+      allergens: { gluten: 'contains', sesame: 'contains', sulphites: 'may-contain' },
+      modifierGroups: [1, 2, 3, 4],
+      ingredients: [
+        { id: 1021, name: both('Beef', 'لحم بقري'), removable: false },
+        { id: 1022, name: both('Tahini', 'طحينة'), removable: true },
+        { id: 1023, name: both('Sumac onions', 'بصل بالسماق'), removable: true },
+        { id: 1024, name: both('Parsley', 'بقدونس'), removable: true },
+        { id: 1025, name: both('Tomato', 'طماطم'), removable: true },
+      ],
+      prices: { 4: 16_00 },
+    },
+    {
+      id: 103,
+      name: both('Fiery Chicken Shawarma', 'شاورما دجاج حارة'),
+      description: both(
+        'Our chicken shawarma with shatta, jalapeños and a smoky chilli toum.',
+        'شاورما الدجاج حقتنا مع شطة وهالبينو وثومية حارة مدخّنة.',
+      ),
+      price: 15_00,
+      picture: 'spicy-shawarma',
+      calories: 495,
+      labels: ['spicy'],
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        eggs: 'contains',
+        sulphites: 'may-contain',
+      },
+      modifierGroups: [1, 2, 5, 3, 4],
+      ingredients: [
+        { id: 1031, name: both('Marinated chicken', 'دجاج متبّل'), removable: false },
+        { id: 1032, name: both('Chilli toum', 'ثومية حارة'), removable: true },
+        { id: 1033, name: both('Jalapeños', 'هالبينو'), removable: true },
+        { id: 1034, name: both('Pickled cucumber', 'مخلل خيار'), removable: true },
+      ],
+    },
+    {
+      id: 104,
+      name: both('Arabi Shawarma Plate', 'صحن شاورما عربي'),
+      description: both(
+        'Chicken shawarma cut into rounds, with fries, pickles and a generous bowl of toum.',
+        'شاورما دجاج مقطّعة مع بطاطس ومخلل وطاسة ثومية محترمة.',
+      ),
+      price: 29_00,
+      picture: 'shawarma-plate',
+      calories: 890,
+      labels: ['popular'],
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        eggs: 'contains',
+        sulphites: 'may-contain',
+      },
+      modifierGroups: [3],
+      prices: { 4: 27_00 },
+    },
+    {
+      id: 105,
+      name: both('Shawarma Rice Box', 'بوكس شاورما بالرز'),
+      description: both(
+        'Chicken shawarma over buttery vermicelli rice with crisp onions and tarator.',
+        'شاورما دجاج على رز بالشعيرية، فوقها بصل مقرمش وطرطور.',
+      ),
+      price: 26_00,
+      picture: 'shawarma-box',
+      calories: 760,
+      labels: ['new'],
+      allergens: { gluten: 'contains', milk: 'contains', sesame: 'contains' },
+      modifierGroups: [3, 4],
+    },
+    {
+      id: 106,
+      name: both('Shawarma Fatteh', 'فتة شاورما'),
+      description: both(
+        'Layers of toasted bread, warm yoghurt, chickpeas and chicken, with pine nuts in hot ghee.',
+        'طبقات خبز محمّص وزبادي دافئ وحمص ودجاج، وفوقها صنوبر بالسمن.',
+      ),
+      price: 27_00,
+      picture: 'fatteh',
+      calories: 820,
+      allergens: {
+        gluten: 'contains',
+        milk: 'contains',
+        nuts: 'contains',
+        sesame: 'contains',
+      },
+      ingredients: [
+        { id: 1061, name: both('Yoghurt sauce', 'صوص الزبادي'), removable: false },
+        { id: 1062, name: both('Pine nuts', 'صنوبر'), removable: true },
+        { id: 1063, name: both('Chickpeas', 'حمص حب'), removable: true },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,62 @@
+import type { CategorySeed } from '@sufra/api/planting/brand-seed'
+
+export const sides: CategorySeed = {
+  id: 5,
+  name: { 'en-us': 'Sides' },
+  description: { 'en-us': 'No plate is complete without one.' },
+  picture: 'plantain',
+  items: [
+    {
+      id: 501,
+      name: { 'en-us': 'Dodo' },
+      description: { 'en-us': 'Ripe plantain, fried until the edges caramelise.' },
+      price: 1_500_00,
+      picture: 'plantain',
+      calories: 290,
+      labels: ['popular', 'vegan'],
+      allergens: { gluten: 'may-contain' },
+    },
+    {
+      id: 502,
+      name: { 'en-us': 'Moi Moi' },
+      description: {
+        'en-us': 'Steamed bean pudding wrapped in ewe eran leaves, with egg and mackerel inside.',
+      },
+      price: 1_600_00,
+      picture: 'moi-moi',
+      calories: 240,
+      allergens: { eggs: 'contains', fish: 'contains', crustaceans: 'contains' },
+    },
+    {
+      id: 503,
+      name: { 'en-us': 'Yam Fries' },
+      description: { 'en-us': 'Thick-cut white yam, crisp outside, with a dip of your choice.' },
+      price: 2_000_00,
+      picture: 'fries',
+      calories: 360,
+      labels: ['vegan'],
+      allergens: { gluten: 'may-contain' },
+      modifierGroups: [9],
+    },
+    {
+      id: 504,
+      name: { 'en-us': 'Coleslaw' },
+      description: { 'en-us': 'Cabbage, carrot and salad cream, cold from the fridge.' },
+      price: 1_200_00,
+      picture: 'salad',
+      calories: 180,
+      labels: ['vegetarian'],
+      allergens: { eggs: 'contains', mustard: 'contains' },
+    },
+    {
+      id: 505,
+      name: { 'en-us': 'Roasted Corn and Coconut' },
+      description: { 'en-us': 'Rainy-season street corn off the coals, with fresh coconut.' },
+      price: 1_300_00,
+      picture: 'corn',
+      calories: 270,
+      labels: ['vegan'],
+      allergens: { peanuts: 'may-contain' },
+    },
+  ],
+}

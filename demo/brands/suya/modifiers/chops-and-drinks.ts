@@ -1,0 +1,97 @@
+import type { ModifierGroupSeed } from '@sufra/api/planting/brand-seed'
+
+export const chopsAndDrinks: ModifierGroupSeed[] = [
+  {
+    id: 8,
+    name: { 'en-us': 'How many pieces?' },
+    kind: 'size',
+    minimum: 1,
+    maximum: 1,
+    modifiers: [
+      {
+        id: 26,
+        name: { 'en-us': '6 pieces' },
+        price: 0,
+        calories: 0,
+        maximum: 1,
+        isDefault: true,
+        allergens: {},
+      },
+      {
+        id: 27,
+        name: { 'en-us': '12 pieces' },
+        price: 2_000_00,
+        calories: 390,
+        maximum: 1,
+        allergens: {},
+      },
+      {
+        id: 28,
+        name: { 'en-us': '24 pieces for the party' },
+        price: 5_600_00,
+        calories: 1170,
+        maximum: 1,
+        allergens: {},
+      },
+    ],
+  },
+  {
+    id: 9,
+    name: { 'en-us': 'Pick up to two dips' },
+    kind: 'choice',
+    minimum: 1,
+    maximum: 2,
+    modifiers: [
+      {
+        id: 29,
+        name: { 'en-us': 'Scotch bonnet sauce' },
+        price: 0,
+        calories: 30,
+        maximum: 2,
+        allergens: {},
+      },
+      {
+        id: 30,
+        name: { 'en-us': 'Honey mustard' },
+        price: 0,
+        calories: 60,
+        maximum: 2,
+        allergens: { mustard: 'contains' },
+      },
+      {
+        id: 31,
+        name: { 'en-us': 'Garlic mayo' },
+        price: 0,
+        calories: 110,
+        maximum: 2,
+        allergens: { eggs: 'contains' },
+      },
+    ],
+  },
+  {
+    id: 10,
+    name: { 'en-us': 'Bottle' },
+    kind: 'size',
+    minimum: 1,
+    maximum: 1,
+    modifiers: [
+      {
+        id: 32,
+        name: { 'en-us': '35 cl' },
+        price: 0,
+        calories: 0,
+        maximum: 1,
+        isDefault: true,
+        allergens: {},
+      },
+      {
+        id: 33,
+        name: { 'en-us': '75 cl' },
+        price: 1_000_00,
+        calories: 110,
+        maximum: 1,
+        allergens: {},
+      },
+    ],
+  },
+]
