@@ -1,14 +1,19 @@
-import { createBrowserRouter, redirect } from 'react-router'
+import { Compass, PlugZap } from 'lucide-react'
+import { createBrowserRouter, Link, redirect, useRevalidator, useRouteError } from 'react-router'
 import { BoardPage } from './board/board-page.tsx'
 import { loadBrand } from './brand/brand.ts'
+import { firstLocale } from './i18n/locale-store.ts'
+import { useText } from './i18n/text-provider.tsx'
+
+import { translator } from './i18n/texts.ts'
+import { refusalText } from './session/refusal-text.ts'
 import { currentSession } from './session/session-store.ts'
 import { SignInPage } from './session/sign-in-page.tsx'
 import { CrewLayout, loadCrew } from './shell/crew-layout.tsx'
-import { FailurePage } from './shell/failure-page.tsx'
-import { LoadingPage } from './shell/loading-page.tsx'
-import { NoSuchPage } from './shell/no-such-page.tsx'
 import { Root } from './shell/root.tsx'
 import { StockPage } from './stock/stock-page.tsx'
+import { buttonClass } from './ui/button.ts'
+import { MessagePage } from './ui/message-page.tsx'
 
 /** The console's addresses, below /console. */
 export const consoleRouter = () =>
@@ -42,3 +47,62 @@ export const consoleRouter = () =>
     ],
     { basename: '/console' },
   )
+
+/** The shape of the board while the brand is on its way. */
+function LoadingPage() {
+  const text = translator(firstLocale('en-us'))
+  return (
+    <div className="flex h-dvh flex-col" role="status" aria-label={text('loading')}>
+      <div className="h-16 border-b border-line bg-surface" />
+      <div className="grid flex-1 content-start gap-3 p-3 tablet:grid-cols-2 board:grid-cols-4">
+        {['a', 'b', 'c', 'd'].map((column) => (
+          <div key={column} className="shimmer h-64 rounded-card" />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function NoSuchPage() {
+  const text = useText()
+  return (
+    <main className="flex min-h-dvh">
+      <title>{text('no_such_page')}</title>
+      <MessagePage
+        Icon={Compass}
+        title={text('no_such_page')}
+        action={
+          <Link to="/board" className={buttonClass('ink')}>
+            {text('to_the_board')}
+          </Link>
+        }
+      />
+    </main>
+  )
+}
+
+/** Stands without brand and provider: either may be what failed. */
+function FailurePage() {
+  const error = useRouteError()
+  const { revalidate, state } = useRevalidator()
+  const text = translator(firstLocale('en-us'))
+  return (
+    <main className="flex min-h-dvh">
+      <MessagePage
+        Icon={PlugZap}
+        title={text('console_failed')}
+        hint={refusalText(error, text)}
+        action={
+          <button
+            type="button"
+            className={buttonClass('ink')}
+            disabled={state === 'loading'}
+            onClick={() => void revalidate()}
+          >
+            {text('try_again')}
+          </button>
+        }
+      />
+    </main>
+  )
+}

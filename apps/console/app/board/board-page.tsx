@@ -1,15 +1,18 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import type { Attention } from '../attention/attention.ts'
 import { FlashingTitle } from '../attention/flashing-title.tsx'
 import { SoundButton } from '../attention/sound-button.tsx'
 import { SoundNotice } from '../attention/sound-notice.tsx'
 import { useAttention } from '../attention/use-attention.ts'
+import { useBrand } from '../brand/brand-context.tsx'
 import { useText } from '../i18n/text-provider.tsx'
 import { useWords } from '../i18n/use-words.ts'
+import { followOrders } from '../live/follow-orders.ts'
 import { useCrew } from '../session/use-crew.ts'
 import { TopBar } from '../shell/top-bar.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
+import { type BoardStore, openBoard } from './board-store.ts'
 import { OpenBoard } from './open-board.tsx'
-import { useBoardStore } from './use-board-store.ts'
 
 export function BoardPage() {
   const text = useText()
@@ -49,4 +52,35 @@ export function BoardPage() {
       )}
     </>
   )
+}
+
+/** The board of the branch at work; another branch is another board. */
+function useBoardStore(attention: Attention): BoardStore | null {
+  const { conceptId, appKey } = useBrand()
+  const { client, session, branch } = useCrew()
+  const { token } = session
+  const [store, setStore] = useState<BoardStore | null>(null)
+
+  useEffect(() => {
+    const opened = openBoard({
+      read: () => client.board(branch.id),
+      follow: ({ onChange, onState }) =>
+        followOrders({
+          uri: `/api/realtime/${conceptId}`,
+          headers: { 'app-key': appKey, authorization: `Bearer ${token}` },
+          onEvent: ({ order }) => {
+            if (order['location-id'] === branch.id) onChange()
+          },
+          onState,
+        }),
+      onNews: (orders) => attention.call(orders.map(({ id }) => id)),
+    })
+    setStore(opened)
+    return () => {
+      opened.close()
+      setStore(null)
+    }
+  }, [client, branch.id, conceptId, appKey, token, attention])
+
+  return store
 }

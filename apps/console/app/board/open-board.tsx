@@ -1,17 +1,25 @@
+import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
+import { clsx } from 'clsx'
+import { CirclePause, CloudOff, PlugZap, WifiOff } from 'lucide-react'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { SoundButton } from '../attention/sound-button.tsx'
 import { SoundNotice } from '../attention/sound-notice.tsx'
+import { useClockText } from '../brand/use-clock-text.ts'
 import { useText } from '../i18n/text-provider.tsx'
+import type { StreamState } from '../live/follow-orders.ts'
+import { useCrew } from '../session/use-crew.ts'
 import { TopBar } from '../shell/top-bar.tsx'
+
+import { buttonClass } from '../ui/button.ts'
+
+import { MessagePage } from '../ui/message-page.tsx'
+import { Notice } from '../ui/notice.tsx'
 import { AcceptanceSwitch } from './acceptance-switch.tsx'
 import { BoardColumns } from './board-columns.tsx'
-import { BoardFailure } from './board-failure.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
-import type { BoardStore } from './board-store.ts'
-import { ConnectionMark } from './connection-mark.tsx'
-import { ConnectionNotice } from './connection-notice.tsx'
-import { PausedNotice } from './paused-notice.tsx'
-import { BoardContext } from './use-board.ts'
+import type { BoardState, BoardStore } from './board-store.ts'
+import { useAcceptance } from './use-acceptance.ts'
+import { BoardContext, useBoard } from './use-board.ts'
 
 export function OpenBoard({ store, unseen }: { store: BoardStore; unseen: ReadonlySet<string> }) {
   const text = useText()
@@ -43,5 +51,82 @@ export function OpenBoard({ store, unseen }: { store: BoardStore; unseen: Readon
         </p>
       </div>
     </BoardContext>
+  )
+}
+
+/** Whether the board is live, in a word. */
+function ConnectionMark(props: { stream: StreamState; hasFailed: boolean }) {
+  const text = useText()
+  const isLive = props.stream === 'live' && !props.hasFailed
+  if (!isLive && props.stream !== 'connecting') return null
+  return (
+    <span className="hidden items-center gap-1.5 px-2 text-caption font-semibold text-text2 board:flex">
+      <span
+        className={clsx('size-2.5 rounded-full', isLive ? 'live-dot bg-ready' : 'bg-control')}
+      />
+      {text(isLive ? 'live' : 'connecting')}
+    </span>
+  )
+}
+
+/** The first reading has failed: there is nothing older to show. */
+function BoardFailure() {
+  const text = useText()
+  const { store } = useBoard()
+  return (
+    <main id="content" className="flex flex-1">
+      <MessagePage
+        Icon={PlugZap}
+        title={text('board_failed')}
+        hint={text('problem_offline')}
+        action={
+          <button type="button" className={buttonClass('ink')} onClick={() => void store.refresh()}>
+            {text('try_again')}
+          </button>
+        }
+      />
+    </main>
+  )
+}
+
+/** Old news must not pass for new: said as long as the board is not live. */
+function ConnectionNotice({ board }: { board: BoardState }) {
+  const text = useText()
+  const clock = useClockText()
+  if (board.hasFailed && board.readAt !== null) {
+    const time = clock(board.serverNow(board.readAt))
+    return (
+      <Notice look="danger" Icon={CloudOff}>
+        {text('connection_gone', { time })}
+      </Notice>
+    )
+  }
+  if (board.stream !== 'lost' && board.stream !== 'refused') return null
+  return (
+    <Notice look="warning" Icon={WifiOff}>
+      {text('connection_lost')}
+    </Notice>
+  )
+}
+
+/** A branch paused in a rush is easily forgotten. */
+function PausedNotice() {
+  const text = useText()
+  const { session } = useCrew()
+  const { isBusy, setAcceptance } = useAcceptance()
+  const resume = mayStaff(session, 'pause-branch') && (
+    <button
+      type="button"
+      className={buttonClass('plain')}
+      disabled={isBusy}
+      onClick={() => void setAcceptance(true)}
+    >
+      {text('resume')}
+    </button>
+  )
+  return (
+    <Notice look="warning" Icon={CirclePause} action={resume}>
+      {text('paused_bar')}
+    </Notice>
   )
 }

@@ -1,6 +1,6 @@
+import { signDrawing } from '@sufra/domain/money/currency-signs'
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react'
 import type { Brand } from './brand.ts'
-import { CurrencySign } from './currency-sign.tsx'
 
 const BrandContext = createContext<Brand | null>(null)
 
@@ -22,4 +22,17 @@ export function useBrand(): Brand {
   const brand = use(BrandContext)
   if (!brand) throw new Error('A part that needs the brand was rendered without it')
   return brand
+}
+
+/** Stands in the page once; every price refers to it. */
+function CurrencySign({ country }: { country: string }) {
+  const drawing = signDrawing(country)
+  if (!drawing) return null
+  return (
+    <svg aria-hidden="true" className="hidden">
+      <symbol id={drawing.id} viewBox={drawing.box}>
+        <path d={drawing.path} />
+      </symbol>
+    </svg>
+  )
 }

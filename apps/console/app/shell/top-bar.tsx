@@ -1,13 +1,29 @@
 import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
-import { ClipboardList, PackageX } from 'lucide-react'
+import {
+  ChevronDown,
+  ClipboardList,
+  LogOut,
+  Monitor,
+  Moon,
+  PackageX,
+  Settings,
+  Sun,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useState } from 'react'
 import { NavLink } from 'react-router'
+import { z } from 'zod'
 import { useBrand } from '../brand/brand-context.tsx'
 import { useText } from '../i18n/text-provider.tsx'
 import { useWords } from '../i18n/use-words.ts'
+import { endSession } from '../session/session-store.ts'
 import { useCrew } from '../session/use-crew.ts'
-import { BranchChooser } from './branch-chooser.tsx'
-import { SettingsButton } from './settings-button.tsx'
+import { storedValue } from '../storage/stored-value.ts'
+import { useStored } from '../storage/use-stored.ts'
+import { buttonClass, iconButtonClass } from '../ui/button.ts'
+import { ChoiceRow } from '../ui/choice-row.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 
 /** Where one is, where one can go, and what this page offers besides. */
 export function TopBar({ controls }: { controls?: ReactNode }) {
@@ -55,5 +71,102 @@ function Tab(props: {
       <props.Icon size={17} aria-hidden="true" />
       {props.name}
     </NavLink>
+  )
+}
+
+/** The branch at work; a choice for those who work at several. */
+function BranchChooser() {
+  const text = useText()
+  const words = useWords()
+  const { branch, branches, chooseBranch } = useCrew()
+  if (branches.length === 1) {
+    return <span className="font-bold">{words(branch.attributes.name)}</span>
+  }
+  return (
+    <label className="relative flex items-center">
+      <span className="sr-only">{text('branch')}</span>
+      <select
+        value={branch.id}
+        onChange={(event) => chooseBranch(Number(event.target.value))}
+        className="min-h-11 max-w-48 appearance-none truncate rounded-input border border-line bg-surface ps-3 pe-9 font-bold hover:bg-surface2"
+      >
+        {branches.map(({ id, attributes }) => (
+          <option key={id} value={id}>
+            {words(attributes.name)}
+          </option>
+        ))}
+      </select>
+      <ChevronDown
+        size={18}
+        aria-hidden="true"
+        className="pointer-events-none absolute inset-e-3 text-text2"
+      />
+    </label>
+  )
+}
+
+function SettingsButton() {
+  const text = useText()
+  const { session, client } = useCrew()
+  const [isOpen, setOpen] = useState(false)
+
+  const signOut = async () => {
+    // The token ends here in any case, also when the server cannot be told.
+    await client.signOut().catch(() => {})
+    endSession('left')
+  }
+
+  return (
+    <>
+      <button
+        type="button"
+        className={iconButtonClass}
+        title={text('settings')}
+        onClick={() => setOpen(true)}
+      >
+        <Settings size={20} aria-hidden="true" />
+        <span className="sr-only">{text('settings')}</span>
+      </button>
+      {isOpen && (
+        <Dialog title={text('settings')} closeLabel={text('close')} onClose={() => setOpen(false)}>
+          <div className="flex flex-col gap-5">
+            <p className="text-text2">
+              {text('signed_in_as', { name: session.name })} · {text(`role_${session.role}`)}
+            </p>
+            <LanguageSwitch />
+            <AppearanceSwitch />
+            <button type="button" className={buttonClass('plain')} onClick={() => void signOut()}>
+              <LogOut size={18} aria-hidden="true" className="mirrored" />
+              {text('sign_out')}
+            </button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}
+
+const storedAppearance = storedValue('console_appearance', z.enum(['light', 'dark']))
+
+function AppearanceSwitch() {
+  const text = useText()
+  const chosen = useStored(storedAppearance)
+  const choose = (value: 'light' | 'dark' | null) => {
+    storedAppearance.write(value)
+    if (value) document.documentElement.dataset.theme = value
+    else delete document.documentElement.dataset.theme
+  }
+  return (
+    <ChoiceRow
+      name="appearance"
+      legend={text('appearance')}
+      choices={[
+        { value: null, label: text('appearance_system'), Icon: Monitor },
+        { value: 'light', label: text('appearance_light'), Icon: Sun },
+        { value: 'dark', label: text('appearance_dark'), Icon: Moon },
+      ]}
+      chosen={chosen}
+      onChoose={choose}
+    />
   )
 }

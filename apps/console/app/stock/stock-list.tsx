@@ -1,13 +1,15 @@
-import type { StockCategory } from '@sufra/contract/orders/board'
-import { PackageSearch, Search } from 'lucide-react'
+import type { StockCategory, StockItem } from '@sufra/contract/orders/board'
+import { clsx } from 'clsx'
+import { PackageSearch, Search, Utensils } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../i18n/text-provider.tsx'
+import { useWords } from '../i18n/use-words.ts'
 import { buttonClass } from '../ui/button.ts'
 import { ChoiceRow } from '../ui/choice-row.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 import { foundStock, outOf } from './found-stock.ts'
 import type { Marking } from './marked.ts'
-import { StockGroup } from './stock-group.tsx'
+import { StockSwitch } from './stock-switch.tsx'
 
 /** Everything the branch sells; one tap marks what has run out. */
 export function StockList(props: {
@@ -70,5 +72,88 @@ export function StockList(props: {
         />
       )}
     </>
+  )
+}
+
+function StockGroup(props: { category: StockCategory; onMark: (marking: Marking) => void }) {
+  const { category, onMark } = props
+  const text = useText()
+  const words = useWords()
+  const { id, attributes } = category
+  const name = words(attributes.name)
+  const isOff = attributes['is-out']
+  return (
+    <section className="pb-5">
+      <div className="flex items-center justify-between gap-3 pb-2">
+        <h2 className="text-h3 font-bold">{name}</h2>
+        <StockSwitch
+          name={name}
+          isOut={isOff}
+          state={text(isOff ? 'category_off' : 'category_on')}
+          onSwitch={() => onMark({ what: 'categories', id, isOut: !isOff })}
+        />
+      </div>
+      {isOff && <p className="pb-2 text-small text-text2">{text('category_is_off')}</p>}
+      <ul className="grid gap-2 tablet:grid-cols-2">
+        {attributes.items.map((item) => (
+          <StockRow key={item.id} item={item} isCategoryOff={isOff} onMark={onMark} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function StockRow(props: {
+  item: StockItem
+  isCategoryOff: boolean
+  onMark: (marking: Marking) => void
+}) {
+  const { item, isCategoryOff, onMark } = props
+  const text = useText()
+  const words = useWords()
+  const name = words(item.name)
+  const isOut = item['is-out']
+  return (
+    <li
+      className={clsx(
+        'flex items-center gap-3 rounded-tile bg-surface p-2 pe-3 shadow-card',
+        isOut && 'outline-2 outline-danger-line',
+      )}
+    >
+      <Thumbnail uri={item['image-uri']} isDim={isOut || isCategoryOff} />
+      <span
+        className={clsx(
+          'flex-1 font-semibold',
+          (isOut || isCategoryOff) && 'text-text2 line-through',
+        )}
+      >
+        {name}
+      </span>
+      <StockSwitch
+        name={name}
+        isOut={isOut}
+        state={text(isOut ? 'out_of_stock' : 'in_stock')}
+        onSwitch={() => onMark({ what: 'items', id: item.id, isOut: !isOut })}
+      />
+    </li>
+  )
+}
+
+function Thumbnail({ uri, isDim }: { uri: string | null; isDim: boolean }) {
+  return (
+    <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-input bg-surface3 text-text2">
+      {uri ? (
+        <img
+          src={uri}
+          alt=""
+          width={48}
+          height={48}
+          loading="lazy"
+          className={clsx('size-12 object-cover', isDim && 'opacity-60 grayscale')}
+        />
+      ) : (
+        <Utensils size={20} aria-hidden="true" />
+      )}
+    </span>
   )
 }

@@ -8,7 +8,6 @@ import { TopBar } from '../shell/top-bar.tsx'
 import { buttonClass } from '../ui/button.ts'
 import { MessagePage } from '../ui/message-page.tsx'
 import { StockList } from './stock-list.tsx'
-import { StockSkeleton } from './stock-skeleton.tsx'
 import { useStock } from './use-stock.ts'
 
 export function StockPage() {
@@ -60,5 +59,21 @@ function NoRight() {
         </Link>
       }
     />
+  )
+}
+
+const ROWS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+
+function StockSkeleton() {
+  const text = useText()
+  return (
+    <div className="flex flex-col gap-3" role="status" aria-label={text('loading')}>
+      <div className="shimmer h-12 rounded-input" />
+      <div className="grid gap-2 tablet:grid-cols-2">
+        {ROWS.map((row) => (
+          <div key={row} className="shimmer h-16 rounded-tile" />
+        ))}
+      </div>
+    </div>
   )
 }

@@ -1,5 +1,11 @@
 import { KeyRound } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { FormError } from '#app/platform/forms/form-error.tsx'
+import { SubmitButton } from '#app/platform/forms/submit-button.tsx'
+import { beginSession } from '#app/platform/session/begin-session.ts'
+import { customerCalls } from '#app/platform/session/customer-calls.ts'
+import { showSnackbar } from '#app/platform/snackbar/snackbar-place.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { signUpPage } from '../../platform/session/account-pages.ts'
 import { LoadFailed } from '../../platform/session/load-failed.tsx'
@@ -8,8 +14,12 @@ import { ProfileFrame } from '../../platform/session/profile-frame.tsx'
 import { useOwn } from '../../platform/session/use-own.ts'
 import { buttonClass } from '../../platform/ui/button.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
-import { ChangePasswordForm } from './change-password-form.tsx'
+import { newPasswordFaults } from './account-faults.ts'
+import { NewPassword } from './new-password.tsx'
+import { PasswordField } from './password-field.tsx'
 import { ownProfile } from './profile/own-profile.ts'
+
+import { useForm } from './use-form.ts'
 
 export function ChangePasswordPage() {
   const text = useText()
@@ -61,3 +71,37 @@ const Waiting = () => (
     <span className="h-12 animate-pulse rounded-input bg-surface2" />
   </div>
 )
+
+function ChangePasswordForm({ customerId }: { customerId: string }) {
+  const text = useText()
+  const brand = useBrand()
+  const navigate = useNavigate()
+  const form = useForm({
+    initial: { 'current-password': '', password: '', repeated: '' },
+    faultsOf: (values) => ({
+      'current-password': values['current-password'] === '' ? 'required' : null,
+      ...newPasswordFaults(values),
+    }),
+    otherwise: text('password_not_saved'),
+  })
+  const submit = form.submit(async ({ password, 'current-password': current }) => {
+    const calls = await customerCalls(brand)
+    const body = { 'current-password': current, password }
+    beginSession(await calls.changePassword(customerId, body))
+    showSnackbar({ text: text('password_saved') })
+    await navigate('/user/profile', { replace: true })
+  })
+  return (
+    <form onSubmit={submit} noValidate className="flex max-w-[461px] flex-col gap-4">
+      <p className="text-text2">{text('change_password_hint')}</p>
+      <PasswordField
+        label={text('current_password')}
+        autoComplete="current-password"
+        {...form.field('current-password')}
+      />
+      <NewPassword label={text('new_password')} field={form.field} />
+      {form.refused.whole !== null && <FormError>{form.refused.whole}</FormError>}
+      <SubmitButton isSending={form.isSending}>{text('save_password')}</SubmitButton>
+    </form>
+  )
+}

@@ -1,6 +1,12 @@
 import type { SocialProvider } from '@sufra/contract/people/social-providers'
-import { useState } from 'react'
+import { SOCIAL_PROVIDERS } from '@sufra/contract/people/social-providers'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { GuestSteps } from '#app/features/account/sign-in/guest-steps.tsx'
+import { useGuestSignIn } from '#app/features/account/sign-in/use-guest-sign-in.ts'
+import { useWelcome } from '#app/features/account/sign-in/use-welcome.ts'
+import { wayOn } from '#app/platform/session/way-on.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { FormError } from '../../platform/forms/form-error.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useCurrentUser } from '../../platform/session/use-current-user.ts'
@@ -8,12 +14,10 @@ import { useHydrated } from '../../platform/ui/hydrated.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { AsideLink } from './aside-link.tsx'
 import { EmailSignIn } from './email-sign-in.tsx'
-import { MobileSignIn } from './mobile-sign-in.tsx'
 import type { SignInTerms } from './sign-in/mobile-country.ts'
 import { SocialButtons } from './social-buttons.tsx'
+import { begunSocial, finishSocial } from './social-sign-in.ts'
 import { useDoors } from './use-doors.ts'
-import { useSocialReturn } from './use-social-return.ts'
-import { WayChoice } from './way-choice.tsx'
 
 /** By mobile and code, by email and password, or with somebody who knows the customer already. */
 export function SignInPage(props: { terms: SignInTerms; providers: SocialProvider[] }) {
@@ -56,4 +60,87 @@ function SignedInAlready() {
       </Link>
     </p>
   )
+}
+
+/** The guest sign-in as part of a page. */
+function MobileSignIn({ terms }: { terms: SignInTerms }) {
+  const text = useText()
+  const welcome = useWelcome()
+  const { goOn } = useDoors()
+  const guest = useGuestSignIn(terms, (document) => goOn(welcome(document)))
+  return (
+    <section className="flex flex-col gap-4">
+      {guest.verification ? (
+        <h2 className="text-h3 font-semibold">{text('enter_code')}</h2>
+      ) : (
+        <p className="text-text2">{text('guest_sign_in_hint')}</p>
+      )}
+      <GuestSteps guest={guest} terms={terms} />
+    </section>
+  )
+}
+
+const WAYS = [
+  { value: 'mobile', text: 'mobile_number' },
+  { value: 'email', text: 'email' },
+] as const
+
+/** One of two ways to sign in. */
+function WayChoice(props: {
+  value: 'mobile' | 'email'
+  onValue: (value: 'mobile' | 'email') => void
+}) {
+  const text = useText()
+  return (
+    <fieldset>
+      <legend className="sr-only">{text('sign_in_how')}</legend>
+      <div className="flex rounded-tile bg-surface2 p-1">
+        {WAYS.map((way) => (
+          <label
+            key={way.value}
+            className="flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-input px-3 text-center font-medium text-text2 has-checked:bg-surface has-checked:text-text has-checked:shadow-e1 has-focus-visible:outline-2 has-focus-visible:outline-focus"
+          >
+            <input
+              type="radio"
+              name="way"
+              className="sr-only"
+              checked={props.value === way.value}
+              onChange={() => props.onValue(way.value)}
+            />
+            {text(way.text)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
+
+type Return = { isFinishing: boolean; failed: SocialProvider | null }
+
+/** Finishes what was begun with a provider, when its page sends the browser back. */
+function useSocialReturn(): Return {
+  const brand = useBrand()
+  const welcome = useWelcome()
+  const { goOn } = useDoors()
+  const [parameters] = useSearchParams()
+  const [state, setState] = useState<Return>({ isFinishing: false, failed: null })
+  const wasHeard = useRef(false)
+
+  const hear = useEffectEvent(async () => {
+    const id = parameters.get('social')
+    const refusing = SOCIAL_PROVIDERS.find((each) => each === parameters.get('social-error'))
+    if (refusing) return setState({ isFinishing: false, failed: refusing })
+    const begun = begunSocial.read()
+    if (id === null || begun?.id !== id || wasHeard.current) return
+    wasHeard.current = true
+    begunSocial.clear()
+    setState({ isFinishing: true, failed: null })
+    try {
+      await goOn(welcome(await finishSocial(brand, begun)), wayOn(begun.path))
+    } catch {
+      setState({ isFinishing: false, failed: begun.provider })
+    }
+  })
+  useEffect(() => void hear(), [])
+  return state
 }

@@ -1,15 +1,37 @@
 import type { SocialProvider } from '@sufra/contract/people/social-providers'
+import { tidyEmail } from '@sufra/domain/people/email'
+import { tidyText } from '@sufra/domain/text/plain-text'
 import { Link } from 'react-router'
+import { CodeStep } from '#app/features/account/sign-in/code-step.tsx'
+import { MobileField } from '#app/features/account/sign-in/mobile-field.tsx'
+import {
+  faultOfMobile,
+  noMobile,
+  writtenMobile,
+} from '#app/features/account/sign-in/mobile-values.ts'
+import { useWaitingCode } from '#app/features/account/sign-in/use-waiting-code.ts'
+import { useWelcome } from '#app/features/account/sign-in/use-welcome.ts'
+import { CaptchaNote } from '#app/platform/captcha/captcha-note.tsx'
+import { useCaptcha } from '#app/platform/captcha/use-captcha.ts'
+import { FormError } from '#app/platform/forms/form-error.tsx'
+import { SubmitButton } from '#app/platform/forms/submit-button.tsx'
+import { TextField } from '#app/platform/forms/text-field.tsx'
+import { customerCalls } from '#app/platform/session/customer-calls.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useCurrentUser } from '../../platform/session/use-current-user.ts'
 import { buttonClass } from '../../platform/ui/button.ts'
+import { accountFaults } from './account-faults.ts'
 import { AccountFrame } from './account-frame.tsx'
 import { AsideLink } from './aside-link.tsx'
-import { NewAccount } from './new-account.tsx'
+import { NameFields } from './name-fields.tsx'
+import { NewPassword } from './new-password.tsx'
 import type { SignInTerms } from './sign-in/mobile-country.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { UpgradeForm } from './upgrade-form.tsx'
 import { useDoors } from './use-doors.ts'
+
+import { useForm } from './use-form.ts'
 
 /** For visitors a new account; for guest customers, more of the one they have. */
 export function SignUpPage(props: { terms: SignInTerms; providers: SocialProvider[] }) {
@@ -41,4 +63,92 @@ export function SignUpPage(props: { terms: SignInTerms; providers: SocialProvide
       </AsideLink>
     </AccountFrame>
   )
+}
+
+function NewAccount({ terms }: { terms: SignInTerms }) {
+  const text = useText()
+  const account = useNewAccount(terms)
+  const { form, verification } = account
+  if (verification) {
+    return (
+      <section className="flex flex-col gap-4">
+        <h2 className="text-h3 font-semibold">{text('enter_code')}</h2>
+        <CodeStep
+          verification={verification}
+          onCode={account.prove}
+          onResend={account.resend}
+          onChangeNumber={account.changeNumber}
+        />
+      </section>
+    )
+  }
+  return (
+    <form onSubmit={account.register} noValidate className="flex flex-col gap-4">
+      <NameFields field={form.field} />
+      <TextField
+        label={text('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isLatin
+        {...form.field('email')}
+      />
+      <MobileField
+        countries={terms.countries}
+        dialCode={form.values['dial-code']}
+        onDialCode={(dialCode) => form.set('dial-code', dialCode)}
+        {...form.field('mobile')}
+      />
+      <NewPassword label={text('password')} field={form.field} />
+      {form.refused.whole !== null && <FormError>{form.refused.whole}</FormError>}
+      <SubmitButton isSending={form.isSending}>{text('create_account')}</SubmitButton>
+      <CaptchaNote />
+    </form>
+  )
+}
+
+/** The account exists once its mobile number is proven. */
+function useNewAccount(terms: SignInTerms) {
+  const text = useText()
+  const brand = useBrand()
+  const captcha = useCaptcha()
+  const welcome = useWelcome()
+  const { goOn } = useDoors()
+  const waiting = useWaitingCode()
+  const form = useForm({
+    initial: {
+      'first-name': '',
+      'last-name': '',
+      email: '',
+      ...noMobile(terms),
+      password: '',
+      repeated: '',
+    },
+    faultsOf: (values) => ({ ...accountFaults(values), mobile: faultOfMobile(values, terms) }),
+    otherwise: text('sign_up_failed'),
+  })
+
+  return {
+    form,
+    ...waiting,
+    register: form.submit(async (values) => {
+      const body = {
+        'account-type': 'registered',
+        'first-name': tidyText(values['first-name']),
+        'last-name': tidyText(values['last-name']),
+        email: tidyEmail(values.email),
+        password: values.password,
+        ...writtenMobile(values),
+        status: 'unverified',
+      } as const
+      const token = await captcha()
+      const calls = await customerCalls(brand)
+      waiting.waitFor((await calls.register(body, token)).meta.verification)
+    }),
+    prove: async (code: string) => {
+      if (!waiting.verification) return
+      const calls = await customerCalls(brand)
+      await goOn(welcome(await calls.verify(waiting.verification.id, code)))
+    },
+  }
 }

@@ -4,7 +4,6 @@ import { FormError } from '../../platform/forms/form-error.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { buttonClass } from '../../platform/ui/button.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { ProviderMark } from './provider-mark.tsx'
 import { beginSocial } from './social-sign-in.ts'
 import { useDoors } from './use-doors.ts'
 
@@ -55,3 +54,39 @@ export function SocialButtons(props: { providers: SocialProvider[]; isBusy?: boo
     </div>
   )
 }
+
+/** Their marks as they want them shown; the icon set carries no trade marks. */
+function ProviderMark({ provider }: { provider: SocialProvider }) {
+  if (provider === 'facebook') {
+    return <span aria-hidden="true" className="social-mark facebook size-5 bg-current" />
+  }
+  return (
+    <svg viewBox="0 0 24 24" aria-hidden="true" className="size-5 fill-current">
+      {provider === 'apple' ? <path d={APPLE} /> : GOOGLE}
+    </svg>
+  )
+}
+
+const APPLE =
+  'M12.15 6.9c-.95 0-2.41-1.08-3.96-1.04-2.04.03-3.91 1.18-4.96 3.01-2.12 3.68-.55 9.1 1.52 12.1 1.01 1.45 2.2 3.08 3.79 3.03 1.52-.06 2.09-.99 3.93-.99 1.83 0 2.35.99 3.96.95 1.64-.03 2.68-1.48 3.68-2.95 1.16-1.69 1.63-3.32 1.66-3.41-.04-.01-3.18-1.22-3.22-4.86-.03-3.04 2.48-4.49 2.6-4.56-1.43-2.09-3.63-2.32-4.39-2.37-2-.16-3.68 1.09-4.61 1.09zM15.53 3.83c.84-1.01 1.4-2.43 1.24-3.83-1.2.05-2.66.81-3.53 1.82-.78.9-1.45 2.34-1.27 3.71 1.34.11 2.71-.68 3.56-1.7'
+
+const GOOGLE = (
+  <>
+    <path
+      fill="#4285F4"
+      d="M23.49 12.27c0-.79-.07-1.54-.19-2.27H12v4.51h6.47a5.53 5.53 0 0 1-2.4 3.58v3h3.86c2.26-2.09 3.56-5.17 3.56-8.82z"
+    />
+    <path
+      fill="#34A853"
+      d="M12 24c3.24 0 5.95-1.08 7.93-2.91l-3.86-3c-1.08.72-2.45 1.16-4.07 1.16-3.13 0-5.78-2.11-6.73-4.96H1.29v3.09A12 12 0 0 0 12 24z"
+    />
+    <path
+      fill="#FBBC05"
+      d="M5.27 14.29A7.2 7.2 0 0 1 4.89 12c0-.8.14-1.57.38-2.29V6.62H1.29a12 12 0 0 0 0 10.76l3.98-3.09z"
+    />
+    <path
+      fill="#EA4335"
+      d="M12 4.75c1.77 0 3.35.61 4.6 1.8l3.42-3.42A11.94 11.94 0 0 0 1.29 6.62l3.98 3.09C6.22 6.86 8.87 4.75 12 4.75z"
+    />
+  </>
+)

@@ -1,3 +1,16 @@
+import { ownProfile } from '#app/features/account/profile/own-profile.ts'
+import {
+  faultOfMobile,
+  noMobile,
+  writtenMobile,
+} from '#app/features/account/sign-in/mobile-values.ts'
+import { saveHome } from '#app/features/account/sign-in/save-home.ts'
+import { useWaitingCode } from '#app/features/account/sign-in/use-waiting-code.ts'
+import { beginSession } from '#app/platform/session/begin-session.ts'
+import { currentUser } from '#app/platform/session/current-user.ts'
+import { customerCalls } from '#app/platform/session/customer-calls.ts'
+import { showSnackbar } from '#app/platform/snackbar/snackbar-place.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { FormError } from '../../platform/forms/form-error.tsx'
 import { SubmitButton } from '../../platform/forms/submit-button.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
@@ -7,7 +20,12 @@ import { CodeStep } from './sign-in/code-step.tsx'
 import type { SignInTerms } from './sign-in/mobile-country.ts'
 import { MobileField } from './sign-in/mobile-field.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
-import { useNewMobile } from './use-new-mobile.ts'
+
+import { useDoors } from './use-doors.ts'
+
+import { useForm } from './use-form.ts'
+
+import { useRecentSignIn } from './use-recent-sign-in.ts'
 
 /** A mobile number becomes the customer's own once its code has come back. */
 export function VerifyPhonePage({ terms }: { terms: SignInTerms }) {
@@ -57,3 +75,46 @@ const Waiting = () => (
     <span className="h-12 animate-pulse rounded-tile bg-surface2" />
   </div>
 )
+
+/** The number somebody signed in gives as theirs. */
+function useNewMobile(terms: SignInTerms) {
+  const text = useText()
+  const brand = useBrand()
+  const recent = useRecentSignIn()
+  const waiting = useWaitingCode()
+  const { goOn } = useDoors()
+  const form = useForm({
+    initial: noMobile(terms),
+    faultsOf: (values) => ({ mobile: faultOfMobile(values, terms) }),
+    otherwise: text('code_not_sent'),
+  })
+
+  return {
+    form,
+    ...waiting,
+    isSignInNeeded: recent.isNeeded,
+    ask: form.submit(async (values) => {
+      const user = currentUser.read()
+      if (!user) return
+      const calls = await customerCalls(brand)
+      const { meta } = await recent.watch(calls.changeCustomer(user.id, writtenMobile(values)))
+      // The number is theirs already.
+      if (meta.verification === null) await goOn(user)
+      else waiting.waitFor(meta.verification)
+    }),
+    prove: async (code: string) => {
+      if (!waiting.verification) return
+      const calls = await customerCalls(brand)
+      const document = await calls.verify(waiting.verification.id, code)
+      const user = beginSession(document)
+      const { mobile, username, status } = document.data.attributes
+      ownProfile.change((known) => ({
+        ...known,
+        attributes: { ...known.attributes, mobile, username, status },
+      }))
+      void saveHome(brand, user)
+      showSnackbar({ text: text('mobile_now_verified') })
+      await goOn(user)
+    },
+  }
+}

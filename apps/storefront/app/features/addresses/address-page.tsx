@@ -1,17 +1,36 @@
 import type { AddressResource } from '@sufra/contract/people/addresses'
 import { ChevronLeft, MapPinHouse } from 'lucide-react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { servedBy } from '#app/features/addresses/delivery/address-of.ts'
+import type { Served } from '#app/features/addresses/delivery/delivery-model.ts'
+import {
+  type GivenAddress,
+  isServed,
+  type Lookup,
+} from '#app/features/addresses/delivery/delivery-model.ts'
+import { takeDelivery } from '#app/features/addresses/delivery/take-delivery.ts'
+import { NOTHING_REFUSED } from '#app/platform/forms/refused.ts'
+import { useFaultTexts } from '#app/platform/forms/use-fault-text.ts'
+import { useSending } from '#app/platform/forms/use-sending.ts'
+import { ownCalls } from '#app/platform/session/own-calls.ts'
+import { showSnackbar } from '#app/platform/snackbar/snackbar-place.ts'
+import {
+  ADDRESS_DETAILS,
+  temporaryDelivery,
+} from '#app/platform/storage/keys/temporary-delivery.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { LoadFailed } from '../../platform/session/load-failed.tsx'
 import { OwnPage } from '../../platform/session/own-page.tsx'
 import { useOwn } from '../../platform/session/use-own.ts'
 import { buttonClass } from '../../platform/ui/button.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
-import { givenOf } from './address-body.ts'
+import { bodyOf, deliveryOf, givenOf } from './address-body.ts'
 import { AddressForm } from './delivery/address-form.tsx'
 import type { AddressFormKind, DeliveringBranch } from './delivery/delivery-model.ts'
+import { faultsInAddress } from './faults-in-address.ts'
+import { leaveDelivery } from './leave-delivery.ts'
 import { ownAddresses } from './own-addresses.ts'
-import { useSaveAddress } from './use-save-address.ts'
 
 type Terms = { branches: DeliveringBranch[]; kind: AddressFormKind }
 const LIST = '/user/profile/addresses'
@@ -95,3 +114,55 @@ const Outline = () => (
     </div>
   </div>
 )
+
+const FIELDS = ['line1', 'label', ...ADDRESS_DETAILS]
+
+/** Saves what the form has brought, as a new address or in place of the one it began with. */
+function useSaveAddress(address: AddressResource | null, branches: DeliveringBranch[]) {
+  const text = useText()
+  const brand = useBrand()
+  const navigate = useNavigate()
+  const wordsFor = useFaultTexts()
+  const { isSending, refused, setRefused, send } = useSending({
+    shown: FIELDS,
+    otherwise: text('error_saving_address'),
+  })
+
+  const put = async (given: GivenAddress): Promise<AddressResource> => {
+    const { calls, customerId } = await ownCalls(brand)
+    const body = bodyOf(given)
+    if (!address) {
+      const { data } = await calls.addAddress(customerId, body)
+      ownAddresses.change((known) => [data, ...known])
+      return data
+    }
+    const { data } = await calls.changeAddress(customerId, address.id, body)
+    ownAddresses.change((known) => known.map((each) => (each.id === data.id ? data : each)))
+    return data
+  }
+  const save = async (given: GivenAddress, lookup: Lookup) => {
+    const fields = wordsFor(await faultsInAddress(given))
+    if (Object.keys(fields).length > 0) return setRefused({ ...NOTHING_REFUSED, fields })
+    const isDone = await send(async () => {
+      const saved = await put(given)
+      await followDelivery(saved, isServed(lookup) ? lookup : null, branches)
+    })
+    if (!isDone) return
+    showSnackbar({ text: text('address_saved') })
+    await navigate('/user/profile/addresses', { replace: true })
+  }
+  return { save, isSending, refused }
+}
+
+/** An order that goes to this address follows its change; where it cannot, the address has to be chosen anew. */
+async function followDelivery(
+  address: AddressResource,
+  lookup: Served | null,
+  branches: readonly DeliveringBranch[],
+) {
+  const before = temporaryDelivery.read()
+  if (before?.id !== address.id) return
+  if (!lookup) return leaveDelivery(address.id)
+  const { address: kept, branch } = servedBy(deliveryOf(address), lookup, { before, branches })
+  if (!(await takeDelivery(kept, branch))) leaveDelivery(address.id)
+}

@@ -1,6 +1,9 @@
 import type { AddressResource } from '@sufra/contract/people/addresses'
 import { MapPinHouse, Pencil, Plus, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
+import { ownCalls } from '#app/platform/session/own-calls.ts'
+import { showSnackbar } from '#app/platform/snackbar/snackbar-place.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { LoadFailed } from '../../platform/session/load-failed.tsx'
 import { OwnPage } from '../../platform/session/own-page.tsx'
@@ -9,11 +12,12 @@ import { useOwn } from '../../platform/session/use-own.ts'
 import { buttonClass } from '../../platform/ui/button.ts'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { dangerButtonClass, rowButtonClass } from '../../platform/ui/row-button.ts'
+import { bodyOf, givenOf } from './address-body.ts'
 import { AddressFacts } from './address-facts.tsx'
 import { useAddressLabel } from './address-label.ts'
 import { AddressesSkeleton } from './addresses-skeleton.tsx'
+import { leaveDelivery } from './leave-delivery.ts'
 import { ownAddresses } from './own-addresses.ts'
-import { useDeleteAddress } from './use-delete-address.ts'
 
 const NEW = '/user/profile/addresses/new'
 
@@ -96,4 +100,42 @@ function NoAddresses() {
       }
     />
   )
+}
+
+/** How long a deleted address can be called back. */
+const UNDO_MS = 5_000
+
+/** Gone at once; put back where it was when the server will not have it. */
+function useDeleteAddress() {
+  const text = useText()
+  const brand = useBrand()
+  const labelOf = useAddressLabel()
+
+  const putBack = async (address: AddressResource) => {
+    try {
+      const { calls, customerId } = await ownCalls(brand)
+      const { data } = await calls.addAddress(customerId, bodyOf(givenOf(address)))
+      ownAddresses.change((known) => [data, ...known])
+    } catch {
+      showSnackbar({ text: text('error_saving_address'), duration: UNDO_MS })
+    }
+  }
+  return async (address: AddressResource) => {
+    const before = ownAddresses.read().value ?? []
+    ownAddresses.change((known) => known.filter(({ id }) => id !== address.id))
+    try {
+      const { calls, customerId } = await ownCalls(brand)
+      await calls.deleteAddress(customerId, address.id)
+    } catch {
+      ownAddresses.change(() => before)
+      showSnackbar({ text: text('error_deleting_address'), duration: UNDO_MS })
+      return
+    }
+    leaveDelivery(address.id)
+    showSnackbar({
+      text: text('address_deleted', { name: labelOf(address.attributes.label) }),
+      duration: UNDO_MS,
+      action: { label: text('undo'), run: () => void putBack(address) },
+    })
+  }
 }

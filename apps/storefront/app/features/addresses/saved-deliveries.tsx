@@ -1,6 +1,13 @@
 import type { AddressResource } from '@sufra/contract/people/addresses'
 import { LoaderCircle } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { servedBy } from '#app/features/addresses/delivery/address-of.ts'
+import { isServed } from '#app/features/addresses/delivery/delivery-model.ts'
+import { lookUpArea } from '#app/features/addresses/delivery/look-up-area.ts'
+import { useChooseDelivery } from '#app/features/addresses/delivery/use-choose-delivery.ts'
+import { browserClient } from '#app/platform/visit/browser-client.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { LoadFailed } from '../../platform/session/load-failed.tsx'
 import { useMay } from '../../platform/session/use-current-user.ts'
@@ -9,12 +16,12 @@ import { temporaryDelivery } from '../../platform/storage/keys/temporary-deliver
 import { useStored } from '../../platform/storage/use-stored.ts'
 import { buttonClass } from '../../platform/ui/button.ts'
 import { useCallingPage } from '../../platform/visit/use-calling-page.ts'
+import { deliveryOf } from './address-body.ts'
 import { AddressFacts } from './address-facts.tsx'
 import { useAddressLabel } from './address-label.ts'
 import { AddressesSkeleton } from './addresses-skeleton.tsx'
 import type { DeliveringBranch } from './delivery/delivery-model.ts'
 import { ownAddresses } from './own-addresses.ts'
-import { useDeliverTo } from './use-deliver-to.ts'
 
 /** The address book of whoever has one, in the chooser; null for everybody else, and while it is empty. */
 export function useAddressBook() {
@@ -91,4 +98,35 @@ const inUsefulOrder = (addresses: readonly AddressResource[]) =>
   addresses.toSorted(
     (one, other) =>
       Number(other.attributes.status === 'active') - Number(one.attributes.status === 'active'),
+  )
+
+/** Chooses a saved address for the order; its area's terms may have changed, so they are asked for anew. */
+function useDeliverTo(branches: DeliveringBranch[]) {
+  const brand = useBrand()
+  const choose = useChooseDelivery()
+  const [busyId, setBusyId] = useState<string | null>(null)
+
+  const deliverTo = async (address: AddressResource) => {
+    if (busyId !== null) return
+    setBusyId(address.id)
+    const client = await browserClient(brand, { isQuiet: true })
+    const { lat, long } = address.attributes
+    const { decimals } = brand.currency
+    const lookup = await lookUpArea({ client, point: { lat, long }, decimals, branches })
+    setBusyId(null)
+    if (!isServed(lookup)) return markOutside(address.id)
+    const kept = servedBy(deliveryOf(address), lookup, { before: null, branches })
+    await choose(kept.address, kept.branch)
+  }
+  return { deliverTo, busyId }
+}
+
+/** Nobody delivers there any more: said at the address itself. */
+const markOutside = (id: string) =>
+  ownAddresses.change((known) =>
+    known.map((each) =>
+      each.id === id
+        ? { ...each, attributes: { ...each.attributes, status: 'inactive' as const } }
+        : each,
+    ),
   )

@@ -1,14 +1,20 @@
+import { PAGE_SIZE } from '@sufra/contract/wire/json-api'
+import { nearestFirst, type Point } from '@sufra/domain/branch/geography'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
-import { useState } from 'react'
+import { List, Map as MapIcon } from 'lucide-react'
+import { lazy, useState } from 'react'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { MapFrame } from '#app/platform/map/map-frame.tsx'
+import { browserClient } from '#app/platform/visit/browser-client.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { usePosition } from '../../platform/map/use-position.ts'
+import { BranchCard } from './branch-card.tsx'
 import { BranchResults } from './branch-results.tsx'
 import { BranchSearch } from './branch-search.tsx'
-import { BranchesOnMap } from './branches-on-map.tsx'
 import { useIsDesktop } from './desktop.ts'
+import type { Distances } from './found-branches.ts'
 import { foundBranches } from './found-branches.ts'
 import type { Branch } from './location-model.ts'
-import { useDistances } from './use-distances.ts'
-import { type View, ViewSwitch } from './view-switch.tsx'
 
 /** A list to read and a map to look at: side by side on desktops, one or both below each other on phones. */
 export function BranchFinder(props: {
@@ -56,5 +62,87 @@ export function BranchFinder(props: {
         </div>
       </div>
     </div>
+  )
+}
+
+/** How far the branches are from a point, once it is known. */
+function useDistances(branches: Branch[]) {
+  const brand = useBrand()
+  const [distances, setDistances] = useState<Distances | null>(null)
+
+  const measure = async (point: Point) => {
+    const measured = await browserClient(brand)
+      .then((client) => client.nearestLocations(point, PAGE_SIZE))
+      .then(({ data }) => data.map(({ id, attributes }) => [id, attributes.distance ?? 0] as const))
+      // Without an answer we measure ourselves: the branches are here already.
+      .catch(() =>
+        nearestFirst(branches, point).map(({ place, metres }) => [place.id, metres] as const),
+      )
+    setDistances(new Map(measured))
+  }
+  return { distances, measure }
+}
+
+type View = 'list' | 'map'
+
+const VIEWS = [
+  { view: 'list', text: 'list_view', Icon: List },
+  { view: 'map', text: 'map_view', Icon: MapIcon },
+] as const
+
+/** For screens too narrow for both. */
+function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
+  const text = useText()
+  return (
+    <fieldset className="flex self-start rounded-tile bg-surface2 p-1 desktop:hidden">
+      <legend className="sr-only">{text('how_to_look')}</legend>
+      {VIEWS.map(({ view: each, text: key, Icon }) => (
+        <label
+          key={each}
+          className="flex min-h-11 cursor-pointer items-center gap-2 rounded-input px-5 font-medium text-text2 has-checked:bg-surface has-checked:font-semibold has-checked:text-text has-checked:shadow-e1 has-focus-visible:outline-2 has-focus-visible:outline-focus"
+        >
+          <input
+            type="radio"
+            name="view"
+            className="sr-only"
+            checked={view === each}
+            onChange={() => onView(each)}
+          />
+          <Icon size={18} aria-hidden="true" />
+          {text(key)}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+const BranchMap = lazy(() => import('./branch-map.tsx'))
+
+/** The branches as pins; on phones the chosen pin's branch lies over the map's lower edge. */
+function BranchesOnMap(props: {
+  branches: Branch[]
+  orderType: OrderType | null
+  distances: Distances | null
+  selectedId: number | null
+  onSelect: (id: number) => void
+  hasCard?: boolean
+  className: string
+}) {
+  const { branches, selectedId } = props
+  const selected = branches.find(({ id }) => id === selectedId)
+  return (
+    <MapFrame className={props.className}>
+      <BranchMap branches={branches} selectedId={selectedId} onSelect={props.onSelect} />
+      {props.hasCard && selected && (
+        <div className="absolute inset-x-2 bottom-2 z-10 rounded-card shadow-e3 transition-[translate,opacity] duration-320 starting:translate-y-4 starting:opacity-0">
+          <BranchCard
+            key={selected.id}
+            branch={selected}
+            orderType={props.orderType}
+            distance={props.distances?.get(selected.id) ?? null}
+          />
+        </div>
+      )}
+    </MapFrame>
   )
 }

@@ -1,15 +1,23 @@
 import type { CarResource } from '@sufra/contract/people/cars'
 import { type FormEvent, type ReactNode, useState } from 'react'
+import { goToFirstFault } from '#app/platform/forms/first-fault.ts'
+import { NOTHING_REFUSED } from '#app/platform/forms/refused.ts'
+import { useFaultTexts } from '#app/platform/forms/use-fault-text.ts'
+import { useSending } from '#app/platform/forms/use-sending.ts'
+import { ownCalls } from '#app/platform/session/own-calls.ts'
+import { selectCar, selectedCar } from '#app/platform/storage/keys/selected-car.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { ChoiceGroup } from '../../platform/forms/choice-group.tsx'
 import { FormError } from '../../platform/forms/form-error.tsx'
 import { SubmitButton } from '../../platform/forms/submit-button.tsx'
 import { TextField } from '../../platform/forms/text-field.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { LoadFailed } from '../../platform/session/load-failed.tsx'
+import { carIn } from './car-body.ts'
 import { MakerPicture } from './car-facts.tsx'
+import { ownCars } from './own-cars.ts'
 import { Swatch } from './swatch.tsx'
 import { useCarChoices } from './use-car-choices.ts'
-import { useSaveCar } from './use-save-car.ts'
 
 /** Enough to find one's own at a glance, for most people. */
 const FIRST_MAKERS = 12
@@ -112,3 +120,40 @@ const CarFormSkeleton = () => (
     <div className="h-12 rounded-input bg-surface2" />
   </div>
 )
+
+const FIELDS = ['maker', 'color', 'plate-number']
+
+/** Saves what the form says, as a new car or in place of the one it began with. */
+function useSaveCar(car: CarResource | null, onSaved: (car: CarResource) => void) {
+  const text = useText()
+  const brand = useBrand()
+  const wordsFor = useFaultTexts()
+  const { isSending, refused, setRefused, send } = useSending({
+    shown: FIELDS,
+    otherwise: text('error_saving_car'),
+  })
+
+  const submit = async (form: HTMLFormElement) => {
+    const { body, faults } = carIn(new FormData(form))
+    if (!body) {
+      setRefused({ ...NOTHING_REFUSED, fields: wordsFor(faults) })
+      return goToFirstFault(form)
+    }
+    let saved: CarResource | null = null
+    await send(async () => {
+      const { calls, customerId } = await ownCalls(brand)
+      const { data } = car
+        ? await calls.changeCar(customerId, car.id, body)
+        : await calls.addCar(customerId, body)
+      ownCars.change((known) =>
+        car ? known.map((each) => (each.id === data.id ? data : each)) : [data, ...known],
+      )
+      // The order's car is still the same one, and looks different now.
+      if (selectedCar.read()?.id === data.id) selectCar(data)
+      saved = data
+    })
+    if (saved) onSaved(saved)
+    else goToFirstFault(form)
+  }
+  return { submit, isSending, refused }
+}

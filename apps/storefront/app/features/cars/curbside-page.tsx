@@ -1,7 +1,11 @@
 import type { CarResource } from '@sufra/contract/people/cars'
-import { ChevronLeft, Plus } from 'lucide-react'
+import { ChevronLeft, Info, Plus } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router'
+import { Link, useNavigate } from 'react-router'
+import { showSnackbar } from '#app/platform/snackbar/snackbar-place.ts'
+import { selectCar } from '#app/platform/storage/keys/selected-car.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
+import { useCallingPage } from '#app/platform/visit/use-calling-page.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { LoadFailed } from '../../platform/session/load-failed.tsx'
 import { OwnPage } from '../../platform/session/own-page.tsx'
@@ -12,9 +16,7 @@ import { buttonClass } from '../../platform/ui/button.ts'
 import { CarFacts, useCarName } from './car-facts.tsx'
 import { CarForm } from './car-form.tsx'
 import { CarsSkeleton } from './cars-skeleton.tsx'
-import { CurbsideNote } from './curbside-note.tsx'
 import { ownCars } from './own-cars.ts'
-import { useChooseCar } from './use-choose-car.ts'
 import { useCurbsideOffer } from './use-curbside.ts'
 
 /** Which car the order is brought out to: one of the customer's, or another that becomes one. */
@@ -93,5 +95,43 @@ function Choice(props: { car: CarResource; onChoose: ((car: CarResource) => void
         </button>
       )}
     </article>
+  )
+}
+
+/** Keeps the car for the order, and goes back to the cart that asked for it. */
+function useChooseCar() {
+  const text = useText()
+  const navigate = useNavigate()
+  const nameOf = useCarName()
+  const { page, path } = useCallingPage()
+  const backTo = page === null ? '/menu?page=cart' : path
+  return {
+    backTo,
+    choose: (car: CarResource) => {
+      selectCar(car)
+      showSnackbar({ text: text('car_chosen', { name: nameOf(car.attributes) }) })
+      void navigate(backTo, { replace: true })
+    },
+  }
+}
+
+/** For whoever comes here without an order that can be carried out: a car can be saved all the same. */
+function CurbsideNote() {
+  const text = useText()
+  const { firstCategorySlug } = useBrand()
+  if (useCurbsideOffer() !== false) return null
+  return (
+    <div role="status" className="flex items-start gap-2 rounded-tile bg-info-soft px-4 py-3">
+      <Info size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-info" />
+      <div>
+        <p>{text('curbside_not_here')}</p>
+        <Link
+          to={`/menu/${firstCategorySlug}/location/to-go`}
+          className="inline-flex min-h-11 items-center font-semibold underline"
+        >
+          {text('choose_a_branch')}
+        </Link>
+      </div>
+    </div>
   )
 }

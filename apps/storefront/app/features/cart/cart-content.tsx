@@ -1,6 +1,18 @@
 import type { Cart } from '@sufra/domain/cart/cart'
 import type { Words } from '@sufra/domain/text/locales'
+import { BadgeCheck, CircleAlert, UserRound, UtensilsCrossed, X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useId } from 'react'
+import { Link } from 'react-router'
+import { useCart } from '#app/order/cart/use-cart.ts'
+import { useItems } from '#app/order/menu/use-items.ts'
+import { useMoment } from '#app/order/menu/use-moment.ts'
+import { verifyPage } from '#app/platform/session/account-pages.ts'
+import { useCurrentUser } from '#app/platform/session/use-current-user.ts'
+import { cartTable } from '#app/platform/storage/keys/cart-table.ts'
+import { queueFlag } from '#app/platform/storage/keys/queue-flag.ts'
+import { useStored } from '#app/platform/storage/use-stored.ts'
+import { iconButtonClass } from '#app/platform/ui/button.ts'
 import { OrderNotes } from '../../order/cart/order-notes.tsx'
 import { LocationBar } from '../../order/destination/location-bar.tsx'
 import { useFit } from '../../order/menu/use-fit.ts'
@@ -10,11 +22,10 @@ import { useFreshFigures } from '../../order/promotions/use-fresh-figures.ts'
 import { usePricingNews } from '../../order/promotions/use-pricing-news.ts'
 import { TimeCard } from '../../order/time/time-card.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { CartCustomer } from './cart-customer.tsx'
 import { LineRow } from './line-row.tsx'
 import { PoweredBy } from './powered-by.tsx'
-import { TableCard } from './table-card.tsx'
-import { UpsellStrip } from './upsell-strip.tsx'
+import { UpsellCard } from './upsell-card.tsx'
+import { upsellOffers } from './upsell-offers.ts'
 
 /** What other features put into the cart. */
 export type CartParts = {
@@ -71,5 +82,87 @@ export function CartContent({ lines, parts }: { lines: Cart; parts: CartParts })
         <PoweredBy />
       </div>
     </div>
+  )
+}
+
+/** The table the order goes to. In queue mode the staff have chosen it, and it stays. */
+function TableCard() {
+  const text = useText()
+  const table = useStored(cartTable, null)
+  const isQueue = useStored(queueFlag, null)
+  if (table === null) return null
+  return (
+    <section className="flex min-h-14 items-center gap-3 rounded-card border border-line bg-surface px-4 py-2">
+      <UtensilsCrossed size={20} aria-hidden="true" className="shrink-0 text-text2" />
+      <p className="min-w-0 flex-1 font-semibold">{text('table_number', { number: table })}</p>
+      {!isQueue && (
+        <button type="button" onClick={cartTable.clear} className={iconButtonClass}>
+          <X size={20} aria-hidden="true" />
+          <span className="sr-only">{text('remove_table')}</span>
+        </button>
+      )}
+    </section>
+  )
+}
+
+function UpsellStrip() {
+  const text = useText()
+  const id = useId()
+  const items = useItems()
+  const cart = useCart()
+  const offers = upsellOffers(items?.values() ?? [], cart, useMoment())
+  if (offers.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="pb-2 text-h3 font-bold">
+        {text('goes_well_with_it')}
+      </h3>
+      <ul className="scroll-row -mx-4 flex gap-3 px-4 pb-1 desktop:mx-0 desktop:px-0">
+        {offers.map((item) => (
+          <li key={item.id} className="w-36 shrink-0">
+            <UpsellCard item={item} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const CART = '/menu?page=cart'
+
+const labelClass =
+  'inline-flex shrink-0 items-center gap-1 rounded-chip px-2 py-0.5 text-micro font-semibold'
+
+/** In the cart: who is ordering, and whether we know that the mobile number is theirs. */
+function CartCustomer() {
+  const text = useText()
+  const user = useCurrentUser()
+  if (!user) return null
+  return (
+    <section className="flex flex-wrap items-center gap-x-3 gap-y-1 rounded-card border border-line bg-surface px-4 py-3">
+      <UserRound size={20} aria-hidden="true" className="shrink-0 text-text2" />
+      <bdi className="min-w-0 flex-1 truncate font-medium">
+        {`${user.firstName} ${user.lastName}`.trim() || text('account')}
+      </bdi>
+      {user.status === 'verified' ? (
+        <span className={`${labelClass} bg-success-soft text-success`}>
+          <BadgeCheck size={14} aria-hidden="true" />
+          {text('mobile_verified')}
+        </span>
+      ) : (
+        <>
+          <span className={`${labelClass} bg-warning-soft text-warning`}>
+            <CircleAlert size={14} aria-hidden="true" />
+            {text('mobile_not_verified')}
+          </span>
+          <Link
+            to={verifyPage(CART)}
+            className="inline-flex min-h-11 w-full items-center ps-8 text-small font-semibold text-primary-text hover:underline"
+          >
+            {text('verify_now')}
+          </Link>
+        </>
+      )}
+    </section>
   )
 }

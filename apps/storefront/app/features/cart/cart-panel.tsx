@@ -1,12 +1,24 @@
+import { ChevronLeft, Menu, ShoppingBag } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
+import { Link } from 'react-router'
+import { useBill } from '#app/order/pricing/use-bill.ts'
+import { useFreshFigures } from '#app/order/promotions/use-fresh-figures.ts'
+import { ProfileButton } from '#app/platform/session/profile-button.tsx'
+import { useSignInDialog } from '#app/platform/session/use-sign-in-dialog.ts'
+import { queueFlag } from '#app/platform/storage/keys/queue-flag.ts'
+import { useStored } from '#app/platform/storage/use-stored.ts'
+import { buttonClass, iconButtonClass } from '#app/platform/ui/button.ts'
+import { EmptyState } from '#app/platform/ui/empty-state.tsx'
+import { LanguageSwitch } from '#app/platform/visit/language-switch.tsx'
+import { useSideMenu } from '#app/platform/visit/use-side-menu.ts'
 import { cart } from '../../order/cart/cart-store.ts'
 import { useCartLines } from '../../order/cart/use-cart.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { Snackbar } from '../../platform/snackbar/snackbar.tsx'
 import { Dialog } from '../../platform/ui/dialog.tsx'
 import { CartContent, type CartParts } from './cart-content.tsx'
-import { CartHeader } from './cart-header.tsx'
-import { EmptyCart } from './empty-cart.tsx'
+
+import { PoweredBy } from './powered-by.tsx'
 
 /** The whole screen, sliding in from the far side of the reading direction. */
 export function CartPanel(props: {
@@ -44,4 +56,68 @@ export function CartPanel(props: {
       {props.parts.signIn}
     </Dialog>
   )
+}
+
+function CartHeader({ onClose }: { onClose: () => void }) {
+  const text = useText()
+  const { open } = useSideMenu()
+  const signIn = useSignInDialog()
+  return (
+    <header className="sticky top-0 z-10 border-b border-line bg-bg">
+      <div className="mx-auto flex h-16 w-full max-w-[461px] items-center gap-2 px-4 desktop:h-[4.5rem] desktop:max-w-[70rem] desktop:px-6">
+        <button
+          type="button"
+          onClick={onClose}
+          className={`${iconButtonClass} rounded-tile border border-line bg-surface`}
+        >
+          <ChevronLeft size={22} aria-hidden="true" className="mirrored" />
+          <span className="sr-only">{text('close_cart')}</span>
+        </button>
+        <h2 className="min-w-0 flex-1 truncate ps-2 text-h3 font-bold desktop:text-h2">
+          {text('your_cart')}
+        </h2>
+        <LanguageSwitch isShort />
+        <ProfileButton onSignIn={() => signIn.open('cart')} />
+        <button
+          type="button"
+          onClick={open}
+          aria-haspopup="dialog"
+          className={`${iconButtonClass} max-desktop:hidden`}
+        >
+          <Menu size={22} aria-hidden="true" className="mirrored" />
+          <span className="sr-only">{text('open_side_menu')}</span>
+        </button>
+      </div>
+    </header>
+  )
+}
+
+function EmptyCart({ savings }: Pick<CartParts, 'savings'>) {
+  const text = useText()
+  const isQueue = useStored(queueFlag, null) === true
+  return (
+    <>
+      <EmptyState
+        art={<ShoppingBag size={52} aria-hidden="true" />}
+        title={text('cart_empty')}
+        hint={text('cart_empty_hint')}
+        action={
+          <Link to="/menu" replace className={buttonClass('primary')}>
+            {text('browse_categories')}
+          </Link>
+        }
+      />
+      {isQueue && <EarlySavings savings={savings} />}
+      <div className="mt-auto">
+        <PoweredBy />
+      </div>
+    </>
+  )
+}
+
+/** In the queue a coupon may come before the first item. */
+function EarlySavings({ savings }: Pick<CartParts, 'savings'>) {
+  const bill = useBill()
+  useFreshFigures()
+  return <div className="mx-auto w-full max-w-[461px] px-4">{savings(bill)}</div>
 }

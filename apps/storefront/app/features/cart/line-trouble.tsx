@@ -4,13 +4,14 @@ import { wordsIn } from '@sufra/domain/text/locales'
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { queueFlag } from '#app/platform/storage/keys/queue-flag.ts'
+import { useStored } from '#app/platform/storage/use-stored.ts'
 import { useAbsenceText } from '../../order/menu/absence-text.ts'
 import { usePlace } from '../../order/menu/use-place.ts'
 import { useList } from '../../platform/format/use-list.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { Price } from '../../platform/ui/price.tsx'
 import { useBrand, usePrice } from '../../platform/visit/use-brand.ts'
-import { useBranchChooser } from './use-branch-chooser.ts'
 import { useEditLine } from './use-edit-line.ts'
 import { useLineActions } from './use-line-actions.ts'
 
@@ -111,4 +112,13 @@ function Trouble({ what, children }: { what: ReactNode; children: ReactNode }) {
       <div className="flex flex-wrap gap-x-4">{children}</div>
     </div>
   )
+}
+
+/** Where another branch is chosen; null in queue mode, whose place is fixed. */
+function useBranchChooser(): string | null {
+  const { firstCategorySlug } = useBrand()
+  const { orderType } = usePlace()
+  const isQueue = useStored(queueFlag, null)
+  if (!firstCategorySlug || isQueue) return null
+  return `/menu/${firstCategorySlug}/location${orderType ? `/${orderType}` : ''}`
 }

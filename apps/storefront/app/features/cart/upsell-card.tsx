@@ -1,7 +1,12 @@
+import { lineOf } from '@sufra/domain/cart/cart-line'
 import { priceAt } from '@sufra/domain/menu/availability'
+import { startCustomisation } from '@sufra/domain/menu/customisation'
+import { isSimple } from '@sufra/domain/menu/customisation-faults'
 import type { Item } from '@sufra/domain/menu/menu-item'
 import { wordsIn } from '@sufra/domain/text/locales'
 import { Plus } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { useOpenItem } from '#app/order/menu/open-item.ts'
 import { AllergenMarks } from '../../order/allergens/allergen-marks.tsx'
 import { useAllergenGuard } from '../../order/allergens/use-allergen-guard.ts'
 import { useMoment } from '../../order/menu/use-moment.ts'
@@ -9,7 +14,8 @@ import { useText } from '../../platform/i18n/use-text.ts'
 import { Picture } from '../../platform/ui/picture.tsx'
 import { Price } from '../../platform/ui/price.tsx'
 import { useBrand, usePrice } from '../../platform/visit/use-brand.ts'
-import { useAddUpsell } from './use-add-upsell.ts'
+
+import { useLineActions } from './use-line-actions.ts'
 
 /** The whole card adds. */
 export function UpsellCard({ item }: { item: Item }) {
@@ -46,4 +52,16 @@ export function UpsellCard({ item }: { item: Item }) {
       </button>
     </article>
   )
+}
+
+/** One tap, unless something must be chosen first. */
+function useAddUpsell(): (item: Item) => void {
+  const moment = useMoment()
+  const { pathname, search } = useLocation()
+  const open = useOpenItem()
+  const { add } = useLineActions()
+  return (item) => {
+    if (isSimple(item, moment)) add(lineOf(item, startCustomisation(item, moment), moment))
+    else open(item.id, { href: pathname + search })
+  }
 }

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { Link, Navigate } from 'react-router'
 import { useCart } from '../../order/cart/use-cart.ts'
 import { loadItems, useItems } from '../../order/menu/use-items.ts'
@@ -8,7 +8,6 @@ import { buttonClass } from '../../platform/ui/button.ts'
 import { useHydrated } from '../../platform/ui/hydrated.ts'
 import { UpsellCard } from './upsell-card.tsx'
 import { upsellOffers } from './upsell-offers.ts'
-import { useOffersInTime } from './use-offers-in-time.ts'
 
 const NEXT = '/checkout'
 
@@ -50,4 +49,16 @@ export function UpsellPage({ recommended }: { recommended: number[] }) {
       </Link>
     </div>
   )
+}
+
+/** Nobody should wait longer than this to be offered something. */
+const PATIENCE_MS = 2_000
+
+function useOffersInTime(): boolean {
+  const [isInTime, setInTime] = useState(true)
+  useEffect(() => {
+    const timer = setTimeout(() => setInTime(false), PATIENCE_MS)
+    return () => clearTimeout(timer)
+  }, [])
+  return isInTime
 }

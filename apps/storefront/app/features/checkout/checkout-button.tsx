@@ -1,6 +1,21 @@
+import { ApiFailure } from '@sufra/contract/client/api-failure'
+import { type CheckoutFault, checkoutFault } from '@sufra/domain/orders/checkout-rules'
 import type { Words } from '@sufra/domain/text/locales'
 import { LoaderCircle } from 'lucide-react'
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useState } from 'react'
+import { useNavigate } from 'react-router'
+import type { OrderNow } from '#app/order/draft/order-now.ts'
+import { payloadFor } from '#app/order/pricing/calculation.ts'
+import { checkoutCase } from '#app/order/pricing/checkout-case.ts'
+import { orderApi } from '#app/order/pricing/order-api.ts'
+import { isStoreClosed, useRefusalText } from '#app/order/pricing/refusal-text.ts'
+import { storeIsOpen, tellStoreIsClosed } from '#app/order/pricing/store-closed.ts'
+import { minimumDelay } from '#app/platform/loading/minimum-delay.ts'
+import { askSignIn } from '#app/platform/session/ask-sign-in.ts'
+import { currentUser } from '#app/platform/session/current-user.ts'
+import { showSnackbar } from '#app/platform/snackbar/snackbar-place.ts'
+import { chooserCalledFrom } from '#app/platform/visit/calling-page.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { FaultMessage } from '../../order/pricing/fault-message.tsx'
 import type { ShownBill } from '../../order/pricing/use-bill.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
@@ -11,7 +26,6 @@ import { useStored } from '../../platform/storage/use-stored.ts'
 import { buttonClass } from '../../platform/ui/button.ts'
 import { Price } from '../../platform/ui/price.tsx'
 import { usePrice } from '../../platform/visit/use-brand.ts'
-import { useCheckout } from './use-checkout.ts'
 
 export function CheckoutButton(props: { bill: ShownBill; unavailable: readonly Words[] }) {
   const { bill } = props
@@ -52,4 +66,71 @@ export function CheckoutButton(props: { bill: ShownBill; unavailable: readonly W
       {alert !== null && <ErrorAlert detail={alert} onClose={dismissAlert} />}
     </div>
   )
+}
+
+/** From the cart to what goes well with it: our own checks in their order, then the server's. */
+function useCheckout({ order, ordered }: ShownBill, unavailable: readonly Words[]) {
+  const text = useText()
+  const brand = useBrand()
+  const navigate = useNavigate()
+  const refusal = useRefusalText()
+  const [isBusy, setBusy] = useState(false)
+  const [stopped, setStopped] = useState<{ by: CheckoutFault; order: OrderNow } | null>(null)
+  const [alert, setAlert] = useState<string | null>(null)
+
+  const wantSignIn = () => {
+    showSnackbar({ text: text('sign_in_to_order') })
+    askSignIn()
+  }
+  const stop = (fault: CheckoutFault) => {
+    if (fault.rule === 'not-signed-in') wantSignIn()
+    else if (fault.rule === 'no-place') navigate(chooserFor(order, brand.firstCategorySlug))
+    else setStopped({ by: fault, order })
+  }
+  const fail = (failure: unknown) => {
+    if (failure instanceof ApiFailure && failure.status === 401) return wantSignIn()
+    const isTold = isStoreClosed(failure) && tellStoreIsClosed(text('store_closed'))
+    if (!isTold) setAlert(refusal(failure))
+  }
+  const validate = async () => {
+    const payload = payloadFor(order, brand)
+    if (!payload) throw new Error('Nobody has said how the order will be had')
+    const api = await orderApi(brand)
+    await api.validate(payload)
+  }
+
+  const start = async () => {
+    if (isBusy) return
+    setStopped(null)
+    const { deliveryMinimum } = brand.billRules
+    const isSignedIn = currentUser.read() !== null
+    const known = { ordered, deliveryMinimum, isSignedIn, unavailable }
+    const fault = checkoutFault(checkoutCase(order, known))
+    if (fault) return stop(fault)
+    setBusy(true)
+    try {
+      await minimumDelay(validate())
+      storeIsOpen()
+      navigate('/upsell')
+    } catch (failure) {
+      fail(failure)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    start,
+    isBusy,
+    /** Gone as soon as the order is another. */
+    fault: stopped?.order === order ? stopped.by : null,
+    alert,
+    dismissAlert: () => setAlert(null),
+  }
+}
+
+/** The chooser leads back to the cart, and knows that somebody was on the way out. */
+function chooserFor({ orderType }: OrderNow, categorySlug: string | null) {
+  const chooser = `/menu/${categorySlug}/location${orderType ? `/${orderType}` : ''}`
+  return `${chooserCalledFrom(chooser, 'cart')}&checking-out=true`
 }

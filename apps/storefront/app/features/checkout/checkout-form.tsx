@@ -1,6 +1,9 @@
 import type { Cart } from '@sufra/domain/cart/cart'
-import { ChevronLeft } from 'lucide-react'
+import type { DetailFault } from '@sufra/domain/orders/checkout-rules'
+import { BadgeCheck, ChevronLeft, CircleAlert, UserRound } from 'lucide-react'
+import type { Ref } from 'react'
 import { Link } from 'react-router'
+import { useCurrentUser } from '#app/platform/session/use-current-user.ts'
 import { OrderNotes } from '../../order/cart/order-notes.tsx'
 import { FaultMessage } from '../../order/pricing/fault-message.tsx'
 import { useBill } from '../../order/pricing/use-bill.ts'
@@ -9,17 +12,17 @@ import { usePricingNews } from '../../order/promotions/use-pricing-news.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { iconButtonClass } from '../../platform/ui/button.ts'
 import { CashField } from './cash-field.tsx'
-import { FaultList } from './fault-list.tsx'
+import { placeIdOf } from './fault-places.ts'
 import { OrderSummary, PhoneSummary } from './order-summary.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { PlaceButton } from './place-button.tsx'
 import { PlaceSection } from './place-section.tsx'
+import { Section } from './section.tsx'
 import { TableField } from './table-field.tsx'
 import type { PaymentLists } from './taken-payments.ts'
 import { TotalChanged } from './total-changed.tsx'
 import { useOrderForm } from './use-order-form.ts'
 import type { usePlacing } from './use-placing.ts'
-import { WhoSection } from './who-section.tsx'
 
 /** One page: the sections in the order people think of them, the summary beside them or, on a phone, above. */
 export function CheckoutForm(props: {
@@ -93,5 +96,59 @@ function Heading() {
       </Link>
       <h1 className="text-h1 font-bold">{text('checkout')}</h1>
     </header>
+  )
+}
+
+/** All that is missing, each with the way to it. It takes the focus when somebody tries to go on. */
+function FaultList(props: { faults: readonly DetailFault[]; ref: Ref<HTMLDivElement> }) {
+  const text = useText()
+  if (props.faults.length === 0) return null
+  return (
+    <div
+      ref={props.ref}
+      role="alert"
+      tabIndex={-1}
+      className="flex items-start gap-2 rounded-input bg-danger-soft px-3 py-2.5 text-danger outline-none"
+    >
+      <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <ul className="flex flex-col gap-1 font-medium">
+        {props.faults.map((fault) => (
+          <li key={fault}>
+            <a href={`#${placeIdOf(fault)}`} className="underline underline-offset-4">
+              {text(`missing_${fault}`)}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function WhoSection() {
+  const text = useText()
+  const user = useCurrentUser()
+  if (!user) return null
+  return (
+    <Section title={text('who_orders')}>
+      <p className="flex items-center gap-3">
+        <span
+          aria-hidden="true"
+          className="grid size-11 shrink-0 place-items-center rounded-full bg-surface2 text-text2"
+        >
+          <UserRound size={22} />
+        </span>
+        <span className="min-w-0 flex-1">
+          <span className="block font-semibold break-words">
+            <bdi>
+              {user.firstName} {user.lastName}
+            </bdi>
+          </span>
+          <span className="flex items-center gap-1 text-small text-success">
+            <BadgeCheck size={16} aria-hidden="true" />
+            {text('mobile_verified')}
+          </span>
+        </span>
+      </p>
+    </Section>
   )
 }

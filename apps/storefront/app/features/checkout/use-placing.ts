@@ -1,6 +1,16 @@
 import { ApiFailure } from '@sufra/contract/client/api-failure'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { cart } from '#app/order/cart/cart-store.ts'
+import { orderNotes } from '#app/order/choices/notes-of-order.ts'
+import { cancelOrderTime } from '#app/order/placed/cancel-deadline.ts'
+import type { Order } from '#app/order/placed/order-model.ts'
+import { recentNumber } from '#app/order/placed/recent-number.ts'
+import { rememberOrder } from '#app/order/placed/recent-order.ts'
+import { payloadFor } from '#app/order/pricing/calculation.ts'
+import { ownCalls } from '#app/platform/session/own-calls.ts'
+import { temporaryDelivery } from '#app/platform/storage/keys/temporary-delivery.ts'
+import type { Brand } from '#app/platform/visit/brand.ts'
 import { orderNow } from '../../order/draft/order-now.ts'
 import { orderCalls } from '../../order/placed/order-calls.ts'
 import { readOrder } from '../../order/placed/order-model.ts'
@@ -12,8 +22,6 @@ import { useRefusalText } from '../../order/pricing/refusal-text.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { currentUser } from '../../platform/session/current-user.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { finishOrder } from './finish-order.ts'
-import { saveDeliveryAddress } from './save-address.ts'
 
 /** 'placing' from the form, 'checking' one that is in doubt; 'done' while the next page is on its way. */
 type Work = 'placing' | 'checking' | 'done' | null
@@ -85,4 +93,30 @@ export function usePlacing() {
     /** Asks the server about an order in doubt: under its key it is placed once, now or before. */
     check: (keyed: KeyedOrder) => alone('checking', () => send(keyed, { wasInDoubt: true })),
   }
+}
+
+/** A delivery goes to a saved address: one that was given for this order alone is saved before it is sent. */
+async function saveDeliveryAddress(brand: Brand) {
+  const address = temporaryDelivery.read()
+  if (!address || address.id !== undefined) return
+  const { 'delivery-area-id': _, minimum: __, charge: ___, ...written } = address
+  const { calls, customerId } = await ownCalls(brand)
+  const { data } = await calls.addAddress(customerId, {
+    ...written,
+    label: written.label || 'Home',
+  })
+  // Somebody may have chosen another one meanwhile.
+  if (temporaryDelivery.read() === address) temporaryDelivery.write({ ...address, id: data.id })
+}
+
+/** An order is placed: it is remembered, and what was ordered leaves the cart. */
+function finishOrder(order: Order, { order: sent }: KeyedOrder, brand: Brand) {
+  rememberOrder(order)
+  recentNumber.write({ id: order.id, number: order.number })
+  if (order.cancelUntil !== null) cancelOrderTime.write(order.cancelUntil)
+  // What was gathered since then is another order.
+  const present = payloadFor(orderNow.read(), brand)
+  if (JSON.stringify(present?.items) !== JSON.stringify(sent.items)) return
+  cart.empty()
+  orderNotes.write('')
 }

@@ -1,5 +1,9 @@
 import { Heart as Drawing } from 'lucide-react'
+import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import type { OrderableMenu } from '#app/order/menu/menu-source.ts'
+import { storedOrderType } from '#app/platform/storage/keys/order-type.ts'
+import { useStored } from '#app/platform/storage/use-stored.ts'
 import { ItemCard } from '../../order/menu/item-card.tsx'
 import type { Card } from '../../order/menu/menu-model.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
@@ -14,7 +18,6 @@ import { useBrand } from '../../platform/visit/use-brand.ts'
 import { favouriteCards } from './favourite-cards.ts'
 import { Heart } from './heart.tsx'
 import { ownFavourites } from './own-favourites.ts'
-import { useOrderableMenu } from './use-orderable-menu.ts'
 
 /** How long a favourite that was taken away can be called back. */
 const UNDO_MS = 5_000
@@ -101,3 +104,29 @@ const Outline = () => (
     ))}
   </div>
 )
+
+/** The menu with everything an order needs to know; null until it is here. */
+function useOrderableMenu() {
+  const brand = useBrand()
+  const orderType = useStored(storedOrderType, null)
+  const [menu, setMenu] = useState<OrderableMenu | null>(null)
+  const [hasFailed, setFailed] = useState(false)
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again by another attempt
+  useEffect(() => {
+    let isStale = false
+    setFailed(false)
+    import('../../order/menu/menu-source.ts')
+      .then(({ menuFor }) => menuFor(brand, orderType))
+      .then(
+        (found) => isStale || setMenu(found),
+        () => isStale || setFailed(true),
+      )
+    return () => {
+      isStale = true
+    }
+  }, [brand, orderType, attempt])
+
+  return { menu, hasFailed, retry: () => setAttempt((count) => count + 1) }
+}

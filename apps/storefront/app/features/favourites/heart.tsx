@@ -1,6 +1,13 @@
 import { Heart as Drawing } from 'lucide-react'
+import { useMay } from '#app/platform/session/use-current-user.ts'
+import { useOwn } from '#app/platform/session/use-own.ts'
+import { showSnackbar } from '#app/platform/snackbar/snackbar-place.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { useFavourite } from './use-favourite.ts'
+
+import { ownFavourites } from './own-favourites.ts'
+
+import { setFavourite } from './set-favourite.ts'
 
 /** Over an item's picture, for registered customers. */
 export function Heart(props: {
@@ -28,4 +35,23 @@ export function Heart(props: {
       <span className="sr-only">{text('favourite_item', { name: props.name })}</span>
     </button>
   )
+}
+
+const ERROR_MS = 5_000
+
+/** Whether an item is a favourite, and how to change that; null for whoever cannot have any, and until it is known. */
+function useFavourite(itemId: number) {
+  const text = useText()
+  const brand = useBrand()
+  const isPossible = useMay('favourites')
+  const { value } = useOwn(ownFavourites, { isWanted: isPossible })
+  if (!isPossible || !value) return null
+  return {
+    isLiked: value.includes(itemId),
+    set: async (isLiked: boolean) => {
+      const isDone = await setFavourite(brand, itemId, isLiked)
+      if (!isDone) showSnackbar({ text: text('error_favourites'), duration: ERROR_MS })
+      return isDone
+    },
+  }
 }

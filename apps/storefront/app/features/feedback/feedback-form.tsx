@@ -1,4 +1,7 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
+import { currentUser } from '#app/platform/session/current-user.ts'
+import { baseUrl } from '#app/platform/visit/base-url.ts'
+import type { Brand } from '#app/platform/visit/brand.ts'
 import { FormError } from '../../platform/forms/form-error.tsx'
 import { SubmitButton } from '../../platform/forms/submit-button.tsx'
 import { TextField } from '../../platform/forms/text-field.tsx'
@@ -7,8 +10,6 @@ import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { AttachmentField } from './attachment-field.tsx'
 import { CommentField } from './comment-field.tsx'
-import { feedbackCalls } from './feedback-calls.ts'
-import { TopicChips } from './topic-chips.tsx'
 
 const LONGEST_MESSAGE = 2_000
 const SHOWN = ['message', 'name', 'contact', 'attachment']
@@ -87,4 +88,76 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
       </SubmitButton>
     </form>
   )
+}
+
+type Topic = { id: number; label: string }
+
+/** What the message is about; a brand that cannot say is written to all the same. */
+function TopicChips(props: { chosen: number | null; onChoose: (id: number) => void }) {
+  const text = useText()
+  const topics = useTopics()
+  if (topics?.length === 0) return null
+  return (
+    <fieldset aria-busy={topics === null}>
+      <legend className="pb-2 text-small font-medium">{text('what_about')}</legend>
+      <span className="flex min-h-11 flex-wrap gap-2">
+        {topics === null
+          ? ['first', 'second', 'third'].map((chip) => (
+              <span key={chip} className="h-11 w-28 animate-pulse rounded-full bg-surface2" />
+            ))
+          : topics.map(({ id, label }) => (
+              <label
+                key={id}
+                className="pressable flex min-h-11 cursor-pointer items-center rounded-full border border-control px-4 text-small font-medium has-checked:border-primary has-checked:bg-primary-soft has-checked:text-primary-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+              >
+                <input
+                  type="radio"
+                  name="topic"
+                  value={id}
+                  checked={props.chosen === id}
+                  onChange={() => props.onChoose(id)}
+                  className="sr-only"
+                />
+                {label}
+              </label>
+            ))}
+      </span>
+    </fieldset>
+  )
+}
+
+/** Null while they are asked for. */
+function useTopics(): Topic[] | null {
+  const brand = useBrand()
+  const [topics, setTopics] = useState<Topic[] | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    const settle = (found: Topic[]) => isCurrent && setTopics(found)
+    feedbackCalls(brand)
+      .then((calls) => calls.topics())
+      .then(({ data }) =>
+        settle(data.map(({ id, attributes }) => ({ id, label: attributes.label }))),
+      )
+      .catch(() => settle([]))
+    return () => {
+      isCurrent = false
+    }
+  }, [brand])
+  return topics
+}
+
+/** A picture over a slow network takes longer than an ordinary call. */
+const SENDING_MS = 120_000
+
+/** Writing to the brand, as whoever is signed in, if anybody is. */
+async function feedbackCalls({ key, locale }: Pick<Brand, 'key' | 'locale'>) {
+  const { feedbackClient } = await import('@sufra/contract/client/feedback-client')
+  const token = currentUser.read()?.token
+  return feedbackClient({
+    baseUrl: `${baseUrl()}/api`,
+    appKey: key,
+    locale,
+    deadline: SENDING_MS,
+    ...(token && { token }),
+  })
 }

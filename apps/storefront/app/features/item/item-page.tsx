@@ -1,15 +1,17 @@
+import type { ItemLimits } from '@sufra/domain/menu/availability'
 import type { Item } from '@sufra/domain/menu/menu-item'
 import { type Words, wordsIn } from '@sufra/domain/text/locales'
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft, Clock } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useClockText } from '#app/platform/format/clock-text.ts'
+import { useList } from '#app/platform/format/use-list.ts'
 import { LabelBadges } from '../../order/menu/label-badges.tsx'
 import type { CardLabel } from '../../order/menu/menu-model.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { Picture } from '../../platform/ui/picture.tsx'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { ItemFacts } from './item-facts.tsx'
-import { SellingTimes } from './selling-times.tsx'
 
 /** Picture on top with the facts on a sheet over it on phones, a column of 461 on tablets, side by side on desktops. */
 export function ItemPage(props: {
@@ -61,5 +63,33 @@ export function ItemPage(props: {
         </div>
       </div>
     </article>
+  )
+}
+
+/** When and how the item is sold, where that is limited. */
+function SellingTimes({ limits }: { limits: ItemLimits }) {
+  const text = useText()
+  const clock = useClockText()
+  const list = useList()
+  if (limits.windows.length === 0 && limits.orderTypes.length === 0) return null
+  return (
+    <section className="rounded-card border border-line bg-surface p-4">
+      <h2 className="pb-2 text-h3 font-semibold">{text('availability')}</h2>
+      <ul className="flex flex-col gap-1 text-small text-text2">
+        {limits.windows.map(({ from, to }) => (
+          <li key={`${from}-${to}`} className="flex items-center gap-2">
+            <Clock size={16} aria-hidden="true" />
+            {text('available_between', { from: clock(from), to: clock(to) })}
+          </li>
+        ))}
+        {limits.orderTypes.length > 0 && (
+          <li>
+            {text('only_for', {
+              types: list(limits.orderTypes.map((type) => text(`order_type_${type}`))),
+            })}
+          </li>
+        )}
+      </ul>
+    </section>
   )
 }

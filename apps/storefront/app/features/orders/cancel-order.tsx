@@ -1,4 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
+import { cancelOrderTime } from '#app/order/placed/cancel-deadline.ts'
+import { recentOrderId } from '#app/order/placed/recent-order-id.ts'
+import { useStored } from '#app/platform/storage/use-stored.ts'
 import { orderCalls } from '../../order/placed/order-calls.ts'
 import type { Order } from '../../order/placed/order-model.ts'
 import { useNow } from '../../platform/format/use-now.ts'
@@ -10,7 +13,6 @@ import { Dialog } from '../../platform/ui/dialog.tsx'
 import { useSheet } from '../../platform/ui/use-sheet.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { countdownText } from './countdown-text.ts'
-import { useCancelDeadline } from './use-cancel-deadline.ts'
 
 /** For as long as the brand lets customers change their mind, with the time that is left. */
 export function CancelOrder({ order, onChange }: { order: Order; onChange: () => Promise<void> }) {
@@ -81,4 +83,12 @@ function Question(props: { order: Order; onClose: () => void; onChange: () => Pr
       </div>
     </Dialog>
   )
+}
+
+/** Until when an order can be cancelled; null where no countdown runs. This device's own deadline counts before the server's. */
+function useCancelDeadline({ id, cancelUntil }: Order): number | null {
+  const isRecent = useStored(recentOrderId, null) === id
+  const own = useStored(cancelOrderTime, null)
+  if (cancelUntil === null) return null
+  return isRecent && own !== null ? own : cancelUntil
 }

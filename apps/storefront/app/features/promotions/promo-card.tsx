@@ -1,13 +1,16 @@
+import { toMinor } from '@sufra/domain/money/money'
 import { wordsIn } from '@sufra/domain/text/locales'
 import { clsx } from 'clsx'
 import { CircleAlert, Sparkles } from 'lucide-react'
 import { useId } from 'react'
+import { useAmountText } from '#app/order/pricing/use-why.ts'
+import { Price } from '#app/platform/ui/price.tsx'
+import { usePrice } from '#app/platform/visit/use-brand.ts'
 import type { Promo } from '../../order/promotions/promo-model.ts'
 import { PriceIn } from '../../platform/format/price-in.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { Picture } from '../../platform/ui/picture.tsx'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { PromoLabel } from './promo-label.tsx'
 
 /** The whole card selects. One that cannot be had can be looked at, and says why not. */
 export function PromoCard(props: { promo: Promo; isSelected: boolean; onSelect: () => void }) {
@@ -85,5 +88,44 @@ function BestBadge({ saving }: { saving: number }) {
         <PriceIn amount={saving} sentence={(amount) => text('best_deal_saves', { amount })} />
       </span>
     </span>
+  )
+}
+
+/** What a promotion gives, in a few words. */
+function PromoLabel({ promo: { chosen, gift } }: { promo: Promo }) {
+  const text = useText()
+  const { decimals } = useBrand().currency
+  if (chosen.type === 'delivery') return text('promo_free_delivery')
+  if (gift) return <GiftPrice price={gift.price} />
+  const value = chosen['discount-value'] ?? 0
+  if (chosen['discount-type'] === 'amount') {
+    return (
+      <PriceIn
+        amount={toMinor(value, decimals) ?? 0}
+        sentence={(amount) => text('promo_amount_off', { amount })}
+      />
+    )
+  }
+  const most = chosen['discount-max'] === null ? null : toMinor(chosen['discount-max'], decimals)
+  if (most === null) return text('promo_percent_off', { rate: value })
+  return (
+    <PriceIn
+      amount={most}
+      sentence={(amount) => text('promo_percent_off_most', { rate: value, amount })}
+    />
+  )
+}
+
+/** Riyals are written 'SR' here and nowhere else; other currencies as everywhere. */
+function GiftPrice({ price }: { price: number }) {
+  const text = useText()
+  const amount = useAmountText()
+  const parts = usePrice()
+  const { currency } = useBrand()
+  if (currency.code !== 'SAR') return <Price parts={parts(price)} />
+  return (
+    <bdi dir="ltr" className="tabular-nums">
+      {text('promo_item_price', { amount: amount(price) })}
+    </bdi>
   )
 }

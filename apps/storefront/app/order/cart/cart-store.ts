@@ -23,13 +23,17 @@ import {
   timersAfterRemove,
   timersOnLoad,
 } from '@sufra/domain/cart/cart-timers'
+import { chosenPromo } from '#app/order/choices/chosen-promo.ts'
+import { scheduledTime } from '#app/order/choices/scheduled-time.ts'
+import { storedCoupon } from '#app/order/choices/stored-coupon.ts'
+import { selectedCar } from '#app/platform/storage/keys/selected-car.ts'
+import { storedValue } from '#app/platform/storage/stored-value.ts'
 import { cartTable } from '../../platform/storage/keys/cart-table.ts'
 import { lastLocation } from '../../platform/storage/keys/last-location.ts'
 import { orderTime } from '../../platform/storage/keys/order-time.ts'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
 import { queueFlag } from '../../platform/storage/keys/queue-flag.ts'
 import type { Followed } from '../../platform/storage/live-value.ts'
-import { cartLastActivity, cartResetTime, GOES_WITH_CART, storedItems } from './cart-keys.ts'
 import { type CartTerms, cartTerms } from './cart-terms.ts'
 import { readLines, storedLine } from './stored-lines.ts'
 import { cartTally } from './tally.ts'
@@ -144,3 +148,23 @@ if (typeof window !== 'undefined') {
   cart.subscribe(publishTally)
   publishTally()
 }
+
+const EPOCH_MS = /^[1-9]\d{0,15}$/
+
+const moment = (key: string) =>
+  storedValue(key, (text) => (EPOCH_MS.test(text) ? Number(text) : null))
+
+/** The lines as they are stored; `readLines` makes a cart of them. */
+const storedItems = storedValue<unknown[]>('items', (text) => {
+  const list: unknown = JSON.parse(text)
+  return Array.isArray(list) ? list : null
+})
+
+/** When the cart expires. */
+const cartResetTime = moment('cart_reset_time')
+
+/** When somebody last changed it. */
+const cartLastActivity = moment('cart_last_activity')
+
+/** What an empty cart takes along: nothing of it means anything without an order. */
+const GOES_WITH_CART = [selectedCar, storedCoupon, chosenPromo, scheduledTime]

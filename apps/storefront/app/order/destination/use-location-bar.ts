@@ -1,5 +1,7 @@
 import { wordsIn } from '@sufra/domain/text/locales'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { useLocation } from 'react-router'
+import type { TextKey } from '#app/platform/i18n/texts.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { cartTable } from '../../platform/storage/keys/cart-table.ts'
 import { lastLocation } from '../../platform/storage/keys/last-location.ts'
@@ -12,7 +14,6 @@ import { useHydrated } from '../../platform/ui/hydrated.ts'
 import { chooserCalledFrom, isChooser } from '../../platform/visit/calling-page.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { useCallingPage } from '../../platform/visit/use-calling-page.ts'
-import { locationBarLabel } from './location-bar-label.ts'
 import { type BarValue, locationBarValue } from './location-bar-value.ts'
 
 /** What the bar says, and where it leads: to the chooser, which remembers the page it was opened from. */
@@ -63,4 +64,20 @@ function useOwnPage(): string {
   const isHydrated = useHydrated()
   if (isChooser(pathname)) return page ?? '/menu'
   return isHydrated ? pathname + search : pathname
+}
+
+function locationBarLabel(type: OrderType | null): TextKey {
+  switch (type) {
+    case null:
+      return 'select_order_type'
+    case 'deliver':
+      return 'deliver_to'
+    case 'dine-in':
+    case 'eat-in':
+      return 'dine_in_at'
+    case 'pickup':
+    case 'to-go':
+    case 'curbside':
+      return 'pick_up_at'
+  }
 }

@@ -1,14 +1,16 @@
-import { CircleAlert } from 'lucide-react'
+import type { Slot } from '@sufra/domain/schedule/schedule-slots'
+import { CircleAlert, MoonStar } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { buttonClass } from '../../platform/ui/button.ts'
-import type { BranchSchedule } from './branch-schedule.ts'
+import type { BranchSchedule, PrayerPause, ScheduleDay } from './branch-schedule.ts'
+import { choiceTileClass } from './choice-tile.ts'
 import { DayStrip } from './day-strip.tsx'
 import { NoAnswer } from './no-answer.tsx'
-import { PrayerNotice } from './prayer-notice.tsx'
+import type { Present } from './present.ts'
+import { usePresentTexts } from './present-texts.ts'
 import { SlotGrid } from './slot-grid.tsx'
 import { SlotsSkeleton } from './slots-skeleton.tsx'
-import { SoonestChoice } from './soonest-choice.tsx'
 import { canBeHad, onDay, openingChoice, slotsOf } from './time-choice.ts'
 import { chooseSoonest, chooseTime } from './time-news.ts'
 import type { ScheduleSource } from './use-schedule.ts'
@@ -99,3 +101,64 @@ export function ChooseTime(props: {
     </>
   )
 }
+
+/** First of all times: as soon as possible, or why not. */
+function SoonestChoice(props: {
+  present: Present
+  now: number
+  isChosen: boolean
+  onChoose: () => void
+}) {
+  const text = useText()
+  const present = usePresentTexts()
+  const { title, detail } = present(props.present, props.now)
+  const isPossible = props.present.is === 'open'
+  const reason = [title, detail].filter(Boolean).join(' · ')
+  return (
+    <label className={choiceTileClass('min-h-16 items-center gap-3 rounded-tile px-4 py-2.5')}>
+      <input
+        type="radio"
+        name="schedule-time"
+        className="choice"
+        checked={props.isChosen}
+        disabled={!isPossible}
+        onChange={props.onChoose}
+      />
+      <span className="flex min-w-0 flex-col">
+        <span className="font-semibold">{text('as_soon_as_possible')}</span>
+        <span className="text-small tabular-nums">{isPossible ? detail : reason}</span>
+      </span>
+    </label>
+  )
+}
+
+/** When the kitchen rests, among the times of the day that can be chosen. */
+function PrayerNotice(props: { day: ScheduleDay | undefined; slots: readonly Slot[] }) {
+  const text = useText()
+  const { time } = useTimeTexts()
+  const pauses = pausesAmong(props.day?.pauses ?? [], props.slots)
+  const [first] = pauses
+  if (!first) return null
+  return (
+    <div className="mt-2 flex gap-2.5 rounded-tile bg-info-soft px-3.5 py-3 text-small">
+      <MoonStar size={18} aria-hidden="true" className="mt-px shrink-0 text-info" />
+      <div className="min-w-0">
+        <p>{text('prayer_pauses', { count: Math.round((first.to - first.from) / 60_000) })}</p>
+        <ul className="flex flex-wrap gap-x-4 gap-y-0.5 pt-1">
+          {pauses.map(({ prayer, from }) => (
+            <li key={from} className="whitespace-nowrap">
+              {text(`prayer_${prayer}`)}{' '}
+              <span className="font-semibold tabular-nums">{time(from)}</span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+const NEAR_MS = 30 * 60_000
+
+/** Prayers while the branch is shut anyway are no news. */
+const pausesAmong = (pauses: readonly PrayerPause[], slots: readonly Slot[]) =>
+  pauses.filter(({ from, to }) => slots.some(({ at }) => from - NEAR_MS <= at && at < to + NEAR_MS))

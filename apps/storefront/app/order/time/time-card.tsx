@@ -1,15 +1,21 @@
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { SlotNews } from '@sufra/domain/schedule/slot-news'
+import { CircleAlert, X } from 'lucide-react'
+import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { NO_ORDER, orderNow } from '#app/order/draft/order-now.ts'
+import { minuteClock } from '#app/platform/format/minute-clock.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { buttonClass, iconButtonClass } from '#app/platform/ui/button.ts'
 import { useStored } from '../../platform/storage/use-stored.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import type { SchedulePlace } from '../choices/scheduled-time.ts'
 import { scheduledMoment, useScheduledTime } from '../choices/scheduled-time.ts'
-import { useSchedulePlace } from './schedule-place.ts'
-import { TimeGoneNotice } from './time-gone-notice.tsx'
+import type { BranchSchedule } from './branch-schedule.ts'
 import { chooseSoonest, chooseTime, lostTime, newsOf } from './time-news.ts'
 import { TimeRow } from './time-row.tsx'
-import { useConceptNow } from './use-concept-now.ts'
 import { useSchedule } from './use-schedule.ts'
-import { useScheduleDialog } from './use-schedule-dialog.ts'
+
+import { useTimeTexts } from './use-time-texts.ts'
 
 const openDialog = () => import('./schedule-dialog.tsx')
 const ScheduleDialog = lazy(openDialog)
@@ -67,6 +73,103 @@ function PlacedTimeCard({ place }: { place: SchedulePlace }) {
         <Suspense>
           <ScheduleDialog source={source} now={now} wanted={wanted} onClose={dialog.close} />
         </Suspense>
+      )}
+    </div>
+  )
+}
+
+/** Null while the visitor has not said where and how. */
+function useSchedulePlace(): SchedulePlace | null {
+  const { locationId, orderType } = useStored(orderNow, NO_ORDER)
+  return locationId !== null && orderType !== null ? { locationId, orderType } : null
+}
+
+/** The concept's present moment, to the minute. */
+function useConceptNow(schedule: BranchSchedule | null): number {
+  const deviceNow = useSyncExternalStore(minuteClock.subscribe, minuteClock.read, minuteClock.read)
+  return schedule ? schedule.clock(deviceNow) : deviceNow
+}
+
+/** The dialog is open while the history's entry says so; going back closes it, and only it. */
+function useScheduleDialog() {
+  const location = useLocation()
+  const navigate = useNavigate()
+  return {
+    // A reload starts with the cart alone: opened together with it, the dialog would lie below.
+    isOpen: location.state?.schedulingSince === performance.timeOrigin,
+    open: () =>
+      navigate(location, {
+        state: { ...location.state, schedulingSince: performance.timeOrigin },
+        preventScrollReset: true,
+      }),
+    close: () => navigate(-1),
+  }
+}
+
+const WHY = {
+  'not-offered': 'time_gone',
+  prayer: 'time_gone_prayer',
+  full: 'time_gone_full',
+} as const
+
+/** The chosen time is gone. What to have instead is the customer's to say. */
+function TimeGoneNotice(props: {
+  at: number
+  news: Extract<SlotNews, { state: 'gone' }>
+  /** Another place could not keep it: the order is for as soon as possible meanwhile. */
+  isLost: boolean
+  onChoose: (at: number) => void
+  /** Null where the brand takes no advance orders. */
+  onOther: (() => void) | null
+  onDismiss: () => void
+}) {
+  const text = useText()
+  const { dateAtTime, near } = useTimeTexts()
+  const { at, news, isLost, onOther } = props
+  const instead = onOther ? news.instead : []
+  return (
+    <div
+      role="alert"
+      className="mt-2 mb-1 flex flex-col gap-3 rounded-tile bg-warning-soft p-3 text-small"
+    >
+      <div className="flex gap-2">
+        <CircleAlert size={18} aria-hidden="true" className="mt-px shrink-0 text-warning" />
+        <p className="min-w-0 flex-1">
+          {text(isLost ? 'time_lost' : WHY[news.because], { time: dateAtTime(at) })}{' '}
+          {instead.length > 0 && text('nearest_times')}
+        </p>
+        {isLost && (
+          <button
+            type="button"
+            onClick={props.onDismiss}
+            className={`${iconButtonClass} -m-2.5 text-text2`}
+          >
+            <X size={18} aria-hidden="true" />
+            <span className="sr-only">{text('close')}</span>
+          </button>
+        )}
+      </div>
+      {onOther && (
+        <div className="flex flex-wrap gap-2">
+          {instead.map((time) => (
+            <button
+              key={time}
+              type="button"
+              onClick={() => props.onChoose(time)}
+              className={buttonClass('secondary', 'min-h-11 px-3 py-2 tabular-nums')}
+            >
+              {near(time, at)}
+            </button>
+          ))}
+          <button
+            type="button"
+            onClick={onOther}
+            aria-haspopup="dialog"
+            className={buttonClass('quiet', 'min-h-11 px-3 py-2')}
+          >
+            {text('another_time')}
+          </button>
+        </div>
       )}
     </div>
   )

@@ -1,8 +1,8 @@
+import type { Words } from '@sufra/domain/text/locales'
 import { type Locale, wordsIn } from '@sufra/domain/text/locales'
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { CityPart } from './city-ground.ts'
 import type { MapColours } from './map-colours.ts'
-import { STREET_NAMES } from './street-names.ts'
 
 export const CITY_SOURCE = 'city'
 /** Our web fonts; without `glyphs` the map draws with them itself. */
@@ -83,3 +83,15 @@ const road = (part: CityPart, colour: string, { far, near }: { far: number; near
       'line-width': ['interpolate', ['exponential', 1.6], ['zoom'], 12, far, 17, near],
     },
   }) satisfies LayerSpecification
+
+/** Streets of the demo map: believable, and no real city's. */
+const STREET_NAMES: readonly Words[] = [
+  { 'en-us': 'Palm Street', 'ar-sa': 'شارع النخلة', fr: 'Rue des Palmiers' },
+  { 'en-us': 'Saffron Road', 'ar-sa': 'طريق الزعفران', fr: 'Route du Safran' },
+  { 'en-us': 'Lighthouse Avenue', 'ar-sa': 'جادة المنارة', fr: 'Avenue du Phare' },
+  { 'en-us': 'Spice Market Street', 'ar-sa': 'شارع سوق البهارات', fr: 'Rue du Marché aux épices' },
+  { 'en-us': 'Orchard Road', 'ar-sa': 'طريق البساتين', fr: 'Route des Vergers' },
+  { 'en-us': 'Lantern Street', 'ar-sa': 'شارع الفانوس', fr: 'Rue des Lanternes' },
+  { 'en-us': 'Jasmine Avenue', 'ar-sa': 'جادة الياسمين', fr: 'Avenue du Jasmin' },
+  { 'en-us': 'Well Street', 'ar-sa': 'شارع البئر', fr: 'Rue du Puits' },
+]

@@ -2,10 +2,12 @@ import type { Point } from '@sufra/domain/branch/geography'
 import type { Locale } from '@sufra/domain/text/locales'
 import { LngLatBounds, Map as MapLibre, setWorkerUrl } from 'maplibre-gl'
 import 'maplibre-gl/dist/maplibre-gl.css'
+import { GeoJSONSource } from 'maplibre-gl'
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
-import { drawCity } from './draw-city.ts'
 import { followAppearance, mapColours } from './map-colours.ts'
-import { mapPaint, mapStyle } from './map-style.ts'
+import { CITY_SOURCE, mapPaint, mapStyle } from './map-style.ts'
+
+import { type Area, detailKey, schematicCity } from './schematic-city.ts'
 
 // From our own origin, as the page's policy wants it.
 setWorkerUrl(workerUrl)
@@ -79,4 +81,47 @@ function cameraOn({ points, zoom }: MapStart) {
   const bounds = new LngLatBounds()
   for (const { lat, long } of points) bounds.extend([long, lat])
   return { bounds, fitBoundsOptions: { padding: 72, maxZoom: STREET_ZOOM } }
+}
+
+/** Draws what can be seen and half a screen around it, anew only when the view has left it. */
+function drawCity(map: MapLibre, anchor: Point) {
+  let drawn: { area: Area; detail: string } | null = null
+
+  const look = () => {
+    const source = map.getSource(CITY_SOURCE)
+    if (!(source instanceof GeoJSONSource)) return
+    const view = viewOf(map)
+    const zoom = map.getZoom()
+    const detail = detailKey(zoom)
+    if (drawn?.detail === detail && isInside(view, drawn.area)) return
+    drawn = { area: widened(view), detail }
+    source.setData({
+      type: 'FeatureCollection',
+      features: schematicCity(anchor, drawn.area, zoom),
+    })
+  }
+  map.on('style.load', look)
+  map.on('move', look)
+}
+
+function viewOf(map: MapLibre): Area {
+  const bounds = map.getBounds()
+  return {
+    west: bounds.getWest(),
+    south: bounds.getSouth(),
+    east: bounds.getEast(),
+    north: bounds.getNorth(),
+  }
+}
+
+const isInside = (view: Area, area: Area) =>
+  view.west >= area.west &&
+  view.east <= area.east &&
+  view.south >= area.south &&
+  view.north <= area.north
+
+function widened({ west, south, east, north }: Area): Area {
+  const across = (east - west) / 2
+  const along = (north - south) / 2
+  return { west: west - across, east: east + across, south: south - along, north: north + along }
 }

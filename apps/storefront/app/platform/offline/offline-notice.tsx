@@ -1,11 +1,11 @@
 import { CloudOff, Wifi } from 'lucide-react'
 import { type ReactNode, useEffect } from 'react'
-import { useRevalidator } from 'react-router'
+import { createPath, useNavigation, useRevalidator } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { useStored } from '../storage/use-stored.ts'
+import { nextAddress } from './chunk-reload.ts'
 import { network, watchNetwork } from './network.ts'
 import { savedCopy } from './saved-copy.ts'
-import { useNextAddress } from './use-next-address.ts'
 
 /** Under the header. The empty region is there from the start, so that what enters it is read aloud. */
 export function OfflineNotice() {
@@ -51,4 +51,10 @@ function Strip({ look, children }: { look: string; children: ReactNode }) {
       {children}
     </p>
   )
+}
+
+/** Keeps `nextAddress` in step with the router. */
+function useNextAddress() {
+  const { location } = useNavigation()
+  useEffect(() => nextAddress.write(location ? createPath(location) : null), [location])
 }

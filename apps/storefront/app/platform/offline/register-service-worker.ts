@@ -1,7 +1,7 @@
+import { PAGES } from '../../../service-worker/cache-names.ts'
 import type { SaveThese } from '../../../service-worker/messages.ts'
 import { storedLocale } from '../storage/keys/locale.ts'
 import { followSavedCopies } from './saved-copy.ts'
-import { forgetSavedPages } from './saved-pages.ts'
 import { followUpdates } from './waiting-worker.ts'
 
 /** Kiosks and installed apps stay open for days: they look for a new version this often. */
@@ -38,3 +38,15 @@ const partsOfThisPage = () => [
     .map(({ name }) => name)
     .filter((address) => new URL(address).pathname.startsWith('/assets/')),
 ]
+
+/** Saved pages are in the language they were seen in. */
+async function forgetSavedPages() {
+  try {
+    const names = await caches.keys()
+    await Promise.all(
+      names.filter((name) => name.startsWith(PAGES)).map((name) => caches.delete(name)),
+    )
+  } catch {
+    // Where caches are blocked nothing was saved.
+  }
+}

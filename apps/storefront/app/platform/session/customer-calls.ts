@@ -1,9 +1,12 @@
 import type { ApiFailure } from '@sufra/contract/client/api-failure'
 import type { CustomerClient } from '@sufra/contract/client/customer-client'
+import { textsOf } from '#app/platform/i18n/texts.ts'
+import { showSnackbar } from '#app/platform/snackbar/snackbar-place.ts'
 import { baseUrl } from '../visit/base-url.ts'
 import type { Brand } from '../visit/brand.ts'
 import { currentUser } from './current-user.ts'
-import { endSession } from './end-session.ts'
+
+import { forgetCustomer } from './forget-customer.ts'
 
 export type Asker = Pick<Brand, 'key' | 'locale' | 'ownTexts'>
 
@@ -28,3 +31,14 @@ export async function customerCalls(brand: Asker): Promise<CustomerClient> {
 /** A wrong code or password is a 401 as well, and says nothing about the session. */
 const isSessionOver = ({ problems }: ApiFailure) =>
   problems.some(({ code }) => code === 'not-signed-in')
+
+/**
+ * The server no longer knows the token: somebody signed out elsewhere, or the time is up. Said once;
+ * a session begun since then is another one, and stays.
+ */
+function endSession(token: string, { locale, ownTexts }: Pick<Brand, 'locale' | 'ownTexts'>) {
+  if (currentUser.read()?.token !== token) return
+  forgetCustomer()
+  const own = ownTexts.session_ended
+  showSnackbar({ text: typeof own === 'string' ? own : (textsOf(locale).session_ended ?? '') })
+}

@@ -5,7 +5,6 @@ import { useStored } from '../storage/use-stored.ts'
 import { signInPage } from './account-pages.ts'
 import { currentUser } from './current-user.ts'
 import { Invitation } from './invitation.tsx'
-import { SignInScript } from './sign-in-script.tsx'
 
 /**
  * Something only its owner sees. The server's page, the same for everybody, and whoever is on the way to
@@ -34,4 +33,15 @@ function ToSignIn({ children }: { children: ReactNode }) {
     void navigate(signInPage(pathname + search), { replace: true })
   }, [navigate, pathname, search])
   return children
+}
+
+/**
+ * On a fresh load a visitor is sent to the door before anything is painted: only the browser knows who is
+ * signed in. Its text never changes: the page's policy names its hash.
+ */
+const SCRIPT = `try{if(!localStorage.getItem('currentUser'))location.replace('/signin?page='+encodeURIComponent(location.pathname+location.search))}catch(e){}`
+
+function SignInScript() {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
+  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
 }

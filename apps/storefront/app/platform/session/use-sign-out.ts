@@ -2,7 +2,11 @@ import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { showSnackbar } from '../snackbar/snackbar-place.ts'
 import { useBrand } from '../visit/use-brand.ts'
-import { signOut } from './sign-out.ts'
+import type { Asker } from './customer-calls.ts'
+
+import { forgetCustomer } from './forget-customer.ts'
+
+import { ownCalls } from './own-calls.ts'
 
 /** Signs out in every tab. What only a signed-in customer sees is left first: it would ask to sign in again. */
 export function useSignOut() {
@@ -19,4 +23,12 @@ export function useSignOut() {
     showSnackbar({ text: text('signed_out') })
     await signOut(brand)
   }
+}
+
+/** Here at once; on the server as soon as it can be told. */
+async function signOut(asker: Asker) {
+  const { calls } = await ownCalls(asker)
+  const told = calls.signOut()
+  forgetCustomer()
+  await told.catch(() => {})
 }

@@ -1,14 +1,18 @@
 import type { ApplicationResource } from '@sufra/contract/brand/applications'
+import type { ConceptResource } from '@sufra/contract/brand/concepts'
 import { bootstrap } from '@sufra/contract/client/bootstrap'
 import { apiClient } from '@sufra/contract/client/client'
 import { zoneOf } from '@sufra/domain/clock/zone-name'
 import type { MenuAddresses } from '@sufra/domain/menu/menu-order'
 import { categorySlug } from '@sufra/domain/menu/slug'
 import { CURRENCY_NAMES } from '@sufra/domain/money/currency-names'
+import { toMinor } from '@sufra/domain/money/money'
+import type { Words } from '@sufra/domain/text/locales'
 import { FALLBACK_LOCALE, type Locale, secondaryLocale, wordsIn } from '@sufra/domain/text/locales'
-import { billRulesOf } from './bill-rules.server.ts'
+import compile from 'icu-minify/compile'
+import type { CompiledTexts } from '#app/platform/i18n/texts.ts'
+import type { BrandBillRules } from './bill-rules.ts'
 import type { Brand, SocialNetwork } from './brand.ts'
-import { compiledTexts } from './compiled-texts.server.ts'
 import { answeringFor } from './loader-failure.server.ts'
 import { remembered } from './remembered.server.ts'
 import type { Visit } from './visit.ts'
@@ -130,3 +134,50 @@ function localeOf(
   const spoken = [languages['primary-language'], secondaryLocale(languages['secondary-language'])]
   return spoken.find((locale) => locale === visit.chosenLocale) ?? languages['primary-language']
 }
+
+/** A brand's own words, ready for the formatter. One that cannot be read is passed over: the catalogue's stands. */
+function compiledTexts(texts: Record<string, string>): CompiledTexts {
+  const compiled: CompiledTexts = {}
+  for (const [key, message] of Object.entries(texts)) {
+    try {
+      compiled[key] = compile(message)
+    } catch {
+      // Left out: a typing mistake of the brand's must not take a text away from its visitors.
+    }
+  }
+  return compiled
+}
+
+type Concept = ConceptResource['attributes']
+
+/** Of the concept, with names in one language: they travel with every page. */
+function billRulesOf(concept: Concept, locale: Locale): BrandBillRules {
+  const minor = (amount: number | null) =>
+    amount === null ? null : toMinor(amount, concept['decimal-places'])
+  const names = (words: Words): Words => ({ [locale]: wordsIn(words, locale) })
+  const service = concept['service-charge']
+  const specialFrom = minor(concept['minimum-order-amount-for-special-delivery'])
+  const specialPrice = minor(concept['special-delivery-price'])
+  return {
+    vat: { basisPoints: basisPoints(concept['vat-rate']), type: concept['vat-type'] },
+    otherTaxes: concept['other-taxes'].map(({ key, name, rate }) => ({
+      key,
+      names: names(name),
+      basisPoints: basisPoints(rate),
+    })),
+    serviceCharge: service && {
+      names: names(service.name),
+      basisPoints: basisPoints(service.rate),
+      orderTypes: service['order-types'],
+    },
+    freeDeliveryFrom: minor(concept['minimum-order-amount-free-delivery']),
+    specialDelivery:
+      specialFrom !== null && specialPrice !== null
+        ? { from: specialFrom, price: specialPrice }
+        : null,
+    deliveryMinimum: minor(concept['minimum-order-amount-delivery']) ?? 0,
+  }
+}
+
+/** 7.5 % are 750. */
+const basisPoints = (percent: number) => Math.round(percent * 100)

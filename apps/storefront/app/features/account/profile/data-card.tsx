@@ -1,5 +1,7 @@
 import { Download, LoaderCircle, Trash2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import type { Asker } from '#app/platform/session/customer-calls.ts'
+import { ownCalls } from '#app/platform/session/own-calls.ts'
 import { FormError } from '../../../platform/forms/form-error.tsx'
 import { useSending } from '../../../platform/forms/use-sending.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
@@ -8,7 +10,6 @@ import { dangerButtonClass } from '../../../platform/ui/row-button.ts'
 import { useSheet } from '../../../platform/ui/use-sheet.ts'
 import { useBrand } from '../../../platform/visit/use-brand.ts'
 import { Card } from './card.tsx'
-import { downloadOwnData } from './download-own-data.ts'
 
 const DeleteAccountSheet = lazy(() => import('./delete-account-sheet.tsx'))
 
@@ -51,4 +52,16 @@ export function DataCard() {
       )}
     </Card>
   )
+}
+
+/** Everything we keep of the customer, as a file on their device. */
+async function downloadOwnData(asker: Asker) {
+  const { calls, customerId } = await ownCalls(asker)
+  const kept = await calls.exportCustomer(customerId)
+  const file = new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = 'my-data.json'
+  link.click()
+  URL.revokeObjectURL(link.href)
 }

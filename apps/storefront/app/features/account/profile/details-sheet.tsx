@@ -1,7 +1,14 @@
 import type { CustomerResource } from '@sufra/contract/people/customers'
 import { X } from 'lucide-react'
 import type { FormEvent } from 'react'
+import { useState } from 'react'
 import { Link } from 'react-router'
+import { goToFirstFault } from '#app/platform/forms/first-fault.ts'
+import { NOTHING_REFUSED } from '#app/platform/forms/refused.ts'
+import { useFaultTexts } from '#app/platform/forms/use-fault-text.ts'
+import { useSending } from '#app/platform/forms/use-sending.ts'
+import { showSnackbar } from '#app/platform/snackbar/snackbar-place.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { FormError } from '../../../platform/forms/form-error.tsx'
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx'
 import { TextField } from '../../../platform/forms/text-field.tsx'
@@ -9,7 +16,10 @@ import { useText } from '../../../platform/i18n/use-text.ts'
 import { signInPage } from '../../../platform/session/account-pages.ts'
 import { iconButtonClass } from '../../../platform/ui/button.ts'
 import { Dialog } from '../../../platform/ui/dialog.tsx'
-import { useDetailsForm } from './use-details-form.ts'
+
+import { changesIn, faultsInChanges } from './profile-changes.ts'
+
+import { saveProfile } from './save-profile.ts'
 
 /** The customer's own words about themselves; each fault stands at its field. */
 export default function DetailsSheet(props: { customer: CustomerResource; onClose: () => void }) {
@@ -98,4 +108,43 @@ export default function DetailsSheet(props: { customer: CustomerResource; onClos
       </form>
     </Dialog>
   )
+}
+
+const FIELDS = ['first-name', 'last-name', 'email', 'current-password', 'date-of-birth']
+
+function useDetailsForm({ attributes }: CustomerResource, onDone: () => void) {
+  const text = useText()
+  const brand = useBrand()
+  const wordsFor = useFaultTexts()
+  const [email, setEmail] = useState(attributes.email ?? '')
+  const { isSending, refused, setRefused, send } = useSending({
+    shown: FIELDS,
+    otherwise: text('error_saving_profile'),
+  })
+
+  const submit = async (form: HTMLFormElement) => {
+    const changes = changesIn(new FormData(form), attributes)
+    const isGuest = attributes['account-type'] === 'guest'
+    const today = new Date().toISOString().slice(0, 10)
+    const fields = wordsFor(faultsInChanges(changes, { isGuest, today }))
+    if (Object.keys(fields).length > 0) {
+      setRefused({ ...NOTHING_REFUSED, fields })
+      return goToFirstFault(form)
+    }
+    const isNothing = Object.keys(changes).length === 0
+    if (!isNothing && !(await send(() => saveProfile(brand, changes)))) return goToFirstFault(form)
+    if (!isNothing) showSnackbar({ text: text('profile_saved') })
+    onDone()
+  }
+  return {
+    email,
+    setEmail,
+    /** What lets somebody in is changed by whoever knows the password. */
+    asksPassword: attributes['has-password'] && email.trim() !== (attributes.email ?? ''),
+    isSending,
+    errors: refused.fields,
+    whole: refused.whole,
+    isSignInNeeded: refused.code === 'sign-in-again',
+    submit,
+  }
 }

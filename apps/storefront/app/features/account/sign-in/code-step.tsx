@@ -1,16 +1,16 @@
 import type { Verification } from '@sufra/contract/people/verifications'
-import { codeFault } from '@sufra/domain/people/one-time-code'
+import { codeDigits, codeFault } from '@sufra/domain/people/one-time-code'
+import type { Ref } from 'react'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { Field } from '#app/platform/forms/field.tsx'
 import { FormError } from '../../../platform/forms/form-error.tsx'
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx'
 import { useFaultText } from '../../../platform/forms/use-fault-text.ts'
 import { useSending } from '../../../platform/forms/use-sending.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { buttonClass } from '../../../platform/ui/button.ts'
-import { CodeField } from './code-field.tsx'
 import { OutboxLink } from './outbox-link.tsx'
 import { ResendButton } from './resend-button.tsx'
-import { shake } from './shake.ts'
 
 /** The code that was sent to the number comes back: typed, pasted or filled in by the device. */
 export function CodeStep(props: {
@@ -89,5 +89,64 @@ export function CodeStep(props: {
       </p>
       <OutboxLink to={verification.username} />
     </form>
+  )
+}
+
+const SIDEWAYS = ['0', '-6px', '5px', '-3px', '0'].map((translate) => ({ translate }))
+
+/** Once, for those who do not mind things moving. */
+function shake(field: HTMLElement | null) {
+  if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return
+  field?.parentElement?.animate(SIDEWAYS, { duration: 260, easing: 'ease-out' })
+}
+
+/**
+ * One field that looks like a box for each digit: codes can be pasted and filled in by the device, and
+ * every digit moves on to the next box by itself.
+ */
+function CodeField(props: {
+  length: number
+  value: string
+  onValue: (digits: string) => void
+  error: string | null
+  ref: Ref<HTMLInputElement>
+}) {
+  const text = useText()
+  const [isFocused, setFocused] = useState(false)
+  const { length, value } = props
+  const change = (typed: string) =>
+    props.onValue(codeDigits(typed).replace(/\D/g, '').slice(0, length))
+  return (
+    <Field label={text('one_time_code')} error={props.error}>
+      {(field) => (
+        <div dir="ltr" className="relative">
+          <div aria-hidden="true" className="flex gap-2">
+            {Array.from({ length }, (_, place) => (
+              <span
+                // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
+                key={place}
+                data-active={isFocused && place === Math.min(value.length, length - 1)}
+                className={`grid h-14 min-w-0 flex-1 place-items-center rounded-input border bg-surface text-h2 font-semibold tabular-nums data-[active=true]:outline-2 data-[active=true]:outline-focus ${props.error === null ? 'border-control' : 'border-danger'}`}
+              >
+                {value[place] ?? ''}
+              </span>
+            ))}
+          </div>
+          <input
+            {...field}
+            ref={props.ref}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            pattern="\d*"
+            value={value}
+            onChange={(event) => change(event.target.value)}
+            onFocus={() => setFocused(true)}
+            onBlur={() => setFocused(false)}
+            className="absolute inset-0 size-full cursor-text rounded-input bg-transparent text-transparent caret-transparent outline-none selection:bg-transparent"
+          />
+        </div>
+      )}
+    </Field>
   )
 }

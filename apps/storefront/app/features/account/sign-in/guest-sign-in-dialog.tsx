@@ -1,15 +1,17 @@
 import '../../../platform/i18n/more-texts.ts'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { FormError } from '../../../platform/forms/form-error.tsx'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { iconButtonClass } from '../../../platform/ui/button.ts'
 import { Dialog } from '../../../platform/ui/dialog.tsx'
 import { GuestSteps } from './guest-steps.tsx'
 import type { SignInTerms } from './mobile-country.ts'
+import { signInTerms } from './sign-in-terms.ts'
 import { useGuestSignIn } from './use-guest-sign-in.ts'
-import { useSignInTerms } from './use-sign-in-terms.ts'
 import { useWelcome } from './use-welcome.ts'
 
 /** Over the cart, which stays in sight; one tap beside it takes it away. */
@@ -100,4 +102,27 @@ function TryAgain({ onTry }: { onTry: () => void }) {
       {text('try_again')}
     </button>
   )
+}
+
+/** Null while they are on their way; 'failed' until somebody tries again. */
+function useSignInTerms() {
+  const brand = useBrand()
+  const [tries, setTries] = useState(1)
+  const [terms, setTerms] = useState<SignInTerms | 'failed' | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every try asks anew
+  useEffect(() => {
+    let isWanted = true
+    signInTerms(brand).then(
+      (answer) => isWanted && setTerms(answer),
+      () => isWanted && setTerms('failed'),
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [brand, tries])
+  const retry = () => {
+    setTerms(null)
+    setTries(tries + 1)
+  }
+  return { terms, retry }
 }

@@ -1,15 +1,19 @@
+import type { ReactNode } from 'react'
 import { type FormEvent, useEffect, useState } from 'react'
+import { SelectField } from '#app/platform/forms/select-field.tsx'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { buttonClass } from '#app/platform/ui/button.ts'
 import { FormError } from '../../../platform/forms/form-error.tsx'
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx'
 import { commaIn } from '../../../platform/i18n/comma.ts'
 import { useBrand } from '../../../platform/visit/use-brand.ts'
 import type { AddressFormProps } from './address-form.tsx'
-import { AreaChain, focusFirstMissing } from './area-chain.tsx'
 import { AreaNote } from './area-note.tsx'
 import { type GivenAddress, isKnown, isServed } from './delivery-model.ts'
 import { DetailFields, detailsIn } from './detail-fields.tsx'
 import { GivenPlace } from './given-place.tsx'
 import { useArea } from './use-area.ts'
+import type { AreaChoices } from './use-area-choices.ts'
 import { type ChosenArea, NOTHING_CHOSEN, useAreaChoices } from './use-area-choices.ts'
 
 /** An address as the country's post writes it: from the governorate down to the house. */
@@ -72,4 +76,72 @@ export function AreaAddress(props: AddressFormProps) {
       </SubmitButton>
     </form>
   )
+}
+
+/** Governorate, neighbourhood, block and street; each choice empties those below it. */
+function AreaChain(props: {
+  choices: AreaChoices
+  chosen: ChosenArea
+  onChoose: (chosen: ChosenArea) => void
+  /** What is missing is said once the form was tried. */
+  isChecked: boolean
+  /** What is known of the area, below the neighbourhood that decides it. */
+  children: ReactNode
+}) {
+  const text = useText()
+  const { choices, chosen, onChoose } = props
+  const of = (name: keyof ChosenArea) => ({
+    value: chosen[name],
+    error: props.isChecked && chosen[name] === null ? text('this_is_required') : null,
+  })
+  const { governorate } = chosen
+  const below = { block: null, street: null }
+  return (
+    <>
+      <SelectField
+        label={text('governorate')}
+        options={choices.governorates}
+        onValue={(id) => onChoose({ governorate: id, neighbourhood: null, ...below })}
+        {...of('governorate')}
+      />
+      <SelectField
+        label={text('neighbourhood')}
+        options={choices.neighbourhoods}
+        onValue={(id) => onChoose({ governorate, neighbourhood: id, ...below })}
+        {...of('neighbourhood')}
+      />
+      {props.children}
+      <div className="grid grid-cols-2 gap-3">
+        <SelectField
+          label={text('block')}
+          options={choices.blocks}
+          onValue={(block) => onChoose({ ...chosen, block })}
+          {...of('block')}
+        />
+        <SelectField
+          label={text('street')}
+          options={choices.streets}
+          onValue={(street) => onChoose({ ...chosen, street })}
+          {...of('street')}
+        />
+      </div>
+      {choices.hasFailed && (
+        <div
+          role="alert"
+          className="flex flex-col items-start gap-2 rounded-tile bg-danger-soft p-4"
+        >
+          <p className="text-small">{text('cannot_process')}</p>
+          <button type="button" onClick={choices.retry} className={buttonClass('secondary')}>
+            {text('try_again')}
+          </button>
+        </div>
+      )}
+    </>
+  )
+}
+
+/** The lists are marked in the same moment; what is empty now is what will be marked. */
+function focusFirstMissing(form: HTMLFormElement) {
+  const lists = [...form.querySelectorAll('select')]
+  lists.find((list) => list.value === '' && !list.disabled)?.focus()
 }

@@ -1,3 +1,4 @@
+import { LocateFixed } from 'lucide-react'
 import { useState } from 'react'
 import { SelectField } from '../../../platform/forms/select-field.tsx'
 import { TextField } from '../../../platform/forms/text-field.tsx'
@@ -5,7 +6,6 @@ import { useText } from '../../../platform/i18n/use-text.ts'
 import { buttonClass } from '../../../platform/ui/button.ts'
 import { AreaNote } from './area-note.tsx'
 import type { DeliveringBranch } from './delivery-model.ts'
-import { LocateButton } from './locate-button.tsx'
 import type { PinForm } from './use-pin-form.ts'
 
 /** First the place. It counts once the visitor has pointed at it themselves. */
@@ -87,5 +87,30 @@ function ClosestBranch({ form, branches }: { form: PinForm; branches: Delivering
       value={chosen?.id ?? null}
       onValue={choose}
     />
+  )
+}
+
+function LocateButton(props: {
+  position: 'idle' | 'asking' | 'denied' | 'found'
+  onLocate: () => void
+}) {
+  const text = useText()
+  const isAsking = props.position === 'asking'
+  return (
+    <>
+      <button
+        type="button"
+        onClick={props.onLocate}
+        disabled={isAsking}
+        aria-busy={isAsking}
+        className={buttonClass('quiet', '-ms-3 min-h-11 self-start px-3')}
+      >
+        <LocateFixed size={20} aria-hidden="true" />
+        {text(isAsking ? 'finding_you' : 'use_my_location')}
+      </button>
+      <p role="status" className="text-small text-text2 empty:hidden">
+        {props.position === 'denied' && text('location_denied_delivery')}
+      </p>
+    </>
   )
 }

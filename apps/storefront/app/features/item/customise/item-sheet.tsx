@@ -1,8 +1,10 @@
 import { toCustomisation } from '@sufra/domain/cart/cart-line'
 import type { Item } from '@sufra/domain/menu/menu-item'
 import { wordsIn } from '@sufra/domain/text/locales'
-import { X } from 'lucide-react'
+import { UtensilsCrossed, X } from 'lucide-react'
 import { type ReactNode, useDeferredValue } from 'react'
+import { buttonClass } from '#app/platform/ui/button.ts'
+import { EmptyState } from '#app/platform/ui/empty-state.tsx'
 import { cart } from '../../../order/cart/cart-store.ts'
 import { useItemSheet } from '../../../order/menu/open-item.ts'
 import { useItems } from '../../../order/menu/use-items.ts'
@@ -13,7 +15,6 @@ import { useBrand } from '../../../platform/visit/use-brand.ts'
 import { ItemFacts } from '../item-facts.tsx'
 import { AddBar } from './add-bar.tsx'
 import { CustomiseForm } from './customise-form.tsx'
-import { SheetSkeleton } from './sheet-skeleton.tsx'
 import { useOrdering } from './use-ordering.ts'
 
 /** An item over the page it was tapped on. */
@@ -120,6 +121,40 @@ function Pane({ picture }: { picture: string | null }) {
         isFirst
         className="relative aspect-4/3 mask-b-from-85%"
       />
+    </div>
+  )
+}
+
+/** The shape of an item while it is fetched; and what is said when the menu no longer has it. */
+function SheetSkeleton({ isGone }: { isGone: boolean }) {
+  const text = useText()
+  const { close } = useItemSheet()
+  if (isGone) {
+    return (
+      <EmptyState
+        art={<UtensilsCrossed size={52} />}
+        title={text('item_gone')}
+        hint={text('category_empty_hint')}
+        action={
+          <button type="button" onClick={close} className={buttonClass('primary')}>
+            {text('choose_another_item')}
+          </button>
+        }
+      />
+    )
+  }
+  return (
+    <div
+      aria-busy="true"
+      className="animate-pulse desktop:grid desktop:grid-cols-2 desktop:items-start"
+    >
+      <div className="aspect-4/3 bg-surface2" />
+      <div className="flex flex-col gap-3 p-4">
+        <div className="h-8 w-2/3 rounded-chip bg-surface2" />
+        <div className="h-5 w-full rounded-chip bg-surface2" />
+        <div className="h-32 rounded-card bg-surface2" />
+        <div className="h-32 rounded-card bg-surface2" />
+      </div>
     </div>
   )
 }

@@ -2,7 +2,13 @@ import { isEnded } from '@sufra/domain/orders/order-lifecycle'
 import { languageTag } from '@sufra/domain/text/locales'
 import { ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
+import { followOrders } from '#app/features/orders/follow-orders.ts'
+import { orderCalls } from '#app/order/placed/order-calls.ts'
+import { readOrder } from '#app/order/placed/order-model.ts'
+import { currentUser } from '#app/platform/session/current-user.ts'
+import type { Brand } from '#app/platform/visit/brand.ts'
 import type { Order } from '../../../order/placed/order-model.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { LoadFailed } from '../../../platform/session/load-failed.tsx'
@@ -11,7 +17,6 @@ import { EmptyState } from '../../../platform/ui/empty-state.tsx'
 import { useBrand } from '../../../platform/visit/use-brand.ts'
 import { byMonth } from './by-month.ts'
 import { OrderCard } from './order-card.tsx'
-import { useOwnOrders } from './use-own-orders.ts'
 
 /** All of the customer's orders: those on their way first, then month by month. */
 export function OrderHistory() {
@@ -88,4 +93,39 @@ export function HistorySkeleton() {
       ))}
     </div>
   )
+}
+
+type Known = { state: 'asking' | 'failed'; orders: null } | { state: 'known'; orders: Order[] }
+
+/** The customer's orders; while one of them is on its way, its status moves by itself. */
+function useOwnOrders() {
+  const brand = useBrand()
+  const [known, setKnown] = useState<Known>({ state: 'asking', orders: null })
+
+  const ask = useCallback(async () => {
+    try {
+      setKnown({ state: 'known', orders: await askOrders(brand) })
+    } catch {
+      setKnown((before) => (before.state === 'known' ? before : { state: 'failed', orders: null }))
+    }
+  }, [brand])
+  useEffect(() => void ask(), [ask])
+
+  const isMoving = known.orders?.some(({ status }) => !isEnded(status)) ?? false
+  useEffect(() => {
+    if (!isMoving) return
+    const again = () => void ask()
+    return followOrders(brand, { onEvent: again, onGap: again, onSessionOver: again })
+  }, [isMoving, brand, ask])
+
+  return { ...known, ask }
+}
+
+/** The customer's orders, the newest first. */
+async function askOrders(brand: Brand): Promise<Order[]> {
+  const user = currentUser.read()
+  if (!user) return []
+  const calls = await orderCalls(brand)
+  const { data } = await calls.orders(user.id)
+  return data.map((order) => readOrder(order, brand.currency.decimals))
 }

@@ -2,7 +2,10 @@ import { isEnded, type OrderStatus } from '@sufra/domain/orders/order-lifecycle'
 import { wordsIn } from '@sufra/domain/text/locales'
 import { clsx } from 'clsx'
 import { ChevronRight, Star } from 'lucide-react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { Link } from 'react-router'
+import { orderCalls } from '#app/order/placed/order-calls.ts'
+import { itemsIn } from '#app/order/placed/order-model.ts'
 import type { Order, OrderItem } from '../../../order/placed/order-model.ts'
 import { useTimeTexts } from '../../../order/time/use-time-texts.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
@@ -13,7 +16,6 @@ import { useBrand, usePrice } from '../../../platform/visit/use-brand.ts'
 import { wentWrong } from '../order-steps.ts'
 import { ReorderButton } from '../reorder/reorder-button.tsx'
 import { statusText } from '../status-texts.ts'
-import { useOrderItems } from './use-order-items.ts'
 
 const MOST_PICTURES = 3
 
@@ -128,4 +130,37 @@ function Contents({ items, count }: { items: OrderItem[] | null; count: number }
         : wordsIn(name, locale),
     )
     .join(' · ')
+}
+
+const fetched = new Map<string, OrderItem[]>()
+
+/** What was in an order, fetched once its card comes near; the list itself does not tell. */
+function useOrderItems(
+  orderId: string,
+): [ref: RefObject<HTMLLIElement | null>, items: OrderItem[] | null] {
+  const brand = useBrand()
+  const ref = useRef<HTMLLIElement>(null)
+  const [items, setItems] = useState(fetched.get(orderId) ?? null)
+
+  useEffect(() => {
+    if (!ref.current || fetched.has(orderId)) return
+    const observer = new IntersectionObserver(
+      async ([entry]) => {
+        if (!entry?.isIntersecting) return
+        observer.disconnect()
+        try {
+          const calls = await orderCalls(brand)
+          const found = itemsIn(await calls.order(orderId, ['items']))
+          fetched.set(orderId, found)
+          setItems(found)
+        } catch {
+          // The card says enough without them.
+        }
+      },
+      { rootMargin: '200px' },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [brand, orderId])
+  return [ref, items]
 }
