@@ -1,7 +1,7 @@
 import type { AccountType } from '@sufra/domain/people/customer-rights'
 import { and, desc, eq, ne, sql } from 'drizzle-orm'
 import { customers } from '../customers/customer-tables.ts'
-import type { Database, Db } from '../platform/database/connection.ts'
+import { ask, type Database, type Db } from '../platform/database/connection.ts'
 import { preparedStatement } from '../platform/database/prepared-statement.ts'
 import type { SignedInBy } from '../platform/http/tenant/access.ts'
 import { passwordResets, sessions } from './session-tables.ts'
@@ -44,7 +44,7 @@ const sessionUsed = preparedStatement<
 export async function findSession(database: Database, { conceptId, tokenHash, now }: OneSession) {
   const [usedAfter, begunAfter] = [new Date(now - IDLE_MS), new Date(now - SESSION_MS)]
   const asked = sessionUsed({ conceptId, tokenHash, usedAfter, begunAfter })
-  const [found] = await database.askConcept(conceptId, asked)
+  const [found] = await database.forConcept(conceptId, (db) => ask(db, asked))
   return found ?? null
 }
 

@@ -1,7 +1,8 @@
 import { once } from 'node:events'
 import { connect, createServer } from 'node:net'
 import { sql } from 'drizzle-orm'
-import { expect, test } from 'vitest'
+import pg from 'pg'
+import { expect, test, vi } from 'vitest'
 import { testDatabase } from '../../testing/test-database.ts'
 import { asProblem } from '../http/problems/as-problem.ts'
 import { type Database, openDatabase } from './connection.ts'
@@ -46,6 +47,53 @@ test('a link that falls silent fails what was asked, and is replaced', async () 
   await expect(ask()).rejects.toThrow()
   expect((await ask()).rows).toEqual([{ answer: 1 }])
 })
+
+test.each([
+  { failing: 'the beginning', as: (text: string) => text.replace(/^begin/, 'begun') },
+  {
+    failing: 'the choice of the tenant',
+    as: (text: string) => text.replace('sufra.concept_id', 'no_such_setting'),
+  },
+])('nothing of the work is done when $failing fails', async ({ as }) => {
+  await using database = opened(await testDatabase())
+  await database.shared.execute(sql`create temp table notes (text text)`)
+  let hasBegun = false
+  {
+    using _ = rewriting((text) => (text.startsWith('begin') ? as(text) : text))
+    const work = database.forConcept(1, async (db) => {
+      hasBegun = true
+      await db.execute(sql`insert into notes values ('written')`)
+    })
+    await expect(work).rejects.toThrow()
+  }
+  expect(hasBegun).toBe(false)
+  const { rows } = await database.shared.execute(sql`select text from notes`)
+  expect(rows).toEqual([])
+})
+
+test('work whose transaction was rolled back instead of committed has failed', async () => {
+  await using database = opened(await testDatabase())
+  await database.shared.execute(sql`create temp table notes (text text)`)
+  const work = database.forConcept(1, async (db) => {
+    await db.execute(sql`insert into notes values ('written')`)
+    await db.execute(sql`select 1 / 0`).catch(() => {})
+    return 'done'
+  })
+  await expect(work).rejects.toThrow('rolled back')
+  const answers = await database.forConcept(1, (db) => db.execute(sql`select text from notes`))
+  expect(answers.rows).toEqual([])
+})
+
+/** Every statement reaches the database in other words. */
+function rewriting(inOtherWords: (text: string) => string) {
+  const { query } = pg.Client.prototype
+  const spy = vi.spyOn(pg.Client.prototype, 'query')
+  spy.mockImplementation(function (this: pg.Client, asked: unknown, ...rest: unknown[]) {
+    const rewritten = typeof asked === 'string' ? inOtherWords(asked) : asked
+    return Reflect.apply(query, this, [rewritten, ...rest])
+  })
+  return { [Symbol.dispose]: () => spy.mockRestore() }
+}
 
 /** A connection that is not used again. */
 async function lentBy({ pool }: Pick<Database, 'pool'>) {

@@ -11,10 +11,11 @@ export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' 
 export type Database = {
   /** What belongs to no brand: the directory of hosts and reference data. Tenant tables are empty here. */
   shared: Db
-  /** One transaction that sees and changes this concept's rows and no others. */
+  /**
+   * One transaction that sees and changes this concept's rows and no others. The work begins when the
+   * transaction is open and has its tenant; what it made is given when the database has said COMMIT.
+   */
   forConcept<Result>(conceptId: number, work: (db: Db) => Promise<Result>): Promise<Result>
-  /** The same for one statement alone, which is sent with its transaction around it in one go. */
-  askConcept<Row extends pg.QueryResultRow>(conceptId: number, asked: Prepared<Row>): Promise<Row[]>
   pool: pg.Pool
   close(): Promise<void>
 }
@@ -71,16 +72,10 @@ export function openDatabase(
     pool,
     forConcept: (conceptId, work) =>
       connected(async (client, db) => {
-        const [, result] = await Promise.all([begin(client, conceptId), work(db)])
-        await client.query('commit')
+        await begin(client, conceptId)
+        const result = await work(db)
+        await commit(client)
         return result
-      }),
-    askConcept: (conceptId, asked) =>
-      connected(async (client, db) => {
-        const begun = begin(client, conceptId)
-        // After a statement that failed, to commit is to roll back.
-        const [, rows] = await Promise.all([begun, ask(db, asked), client.query('commit')])
-        return rows
       }),
     close: () => pool.end(),
   }
@@ -95,5 +90,12 @@ export async function ask<Row extends pg.QueryResultRow>(
   return rows
 }
 
+/** In one simple query: when its first half fails the server does not look at the second. */
 const begin = (client: pg.PoolClient, conceptId: number) =>
   client.query(`begin; select set_config('sufra.concept_id', '${Number(conceptId)}', true)`)
+
+/** A transaction in which a statement has failed is rolled back, and its `commit` answered without an error. */
+async function commit(client: pg.PoolClient) {
+  const { command } = await client.query('commit')
+  if (command !== 'COMMIT') throw new Error(`The transaction was rolled back (${command}).`)
+}
