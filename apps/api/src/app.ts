@@ -1,14 +1,18 @@
 import type { FastifyPluginAsync } from 'fastify'
-import { applicationRoutes } from './applications/application-routes.ts'
+import { customerRoutes } from './accounts/customer-routes.ts'
+import { addressRoutes } from './addresses/address-routes.ts'
 import type { HostDirectory } from './applications/host-directory.ts'
 import { boardRoutes } from './board/board-routes.ts'
 import { branchRoutes } from './board/branch-routes.ts'
+import { applicationRoutes } from './brands/application-routes.ts'
+import { conceptRoutes } from './brands/concept-routes.ts'
+import { ownCarRoutes } from './cars/own-car-routes.ts'
 import { catalogueRoutes } from './catalogue/catalogue-routes.ts'
-import { conceptRoutes } from './concepts/concept-routes.ts'
 import { contentRoutes } from './content/content-routes.ts'
-import { customerRooms } from './customers/customer-rooms.ts'
+import type { CustomerParts } from './customers/customer-parts.ts'
 import { DESCRIPTION } from './description.ts'
 import type { ApiEnvironment } from './environment.ts'
+import { favouriteRoutes } from './favourites/favourite-routes.ts'
 import { feedbackRoutes } from './feedback/feedback-routes.ts'
 import { geocodeRoutes } from './geocode/geocode-routes.ts'
 import { GEOCODERS } from './geocode/geocoders.ts'
@@ -20,6 +24,7 @@ import { moveRoutes } from './orders/move-routes.ts'
 import { orderRoutes } from './orders/order-routes.ts'
 import { placedOrderRoutes } from './orders/placed-order-routes.ts'
 import { priceBooks } from './orders/price-book.ts'
+import { openCaptcha } from './platform/captcha/open-captcha.ts'
 import type { Database } from './platform/database/connection.ts'
 import { documentationRoutes } from './platform/http/openapi/documentation-routes.ts'
 import { describeRoutes } from './platform/http/openapi/openapi.ts'
@@ -30,14 +35,20 @@ import { requireAccess } from './platform/http/tenant/access.ts'
 import { requireTenant } from './platform/http/tenant/tenant.ts'
 import { refuseUnknownPaths } from './platform/http/wire/unknown-path.ts'
 import { useWireForm } from './platform/http/wire/wire-form.ts'
+import { openAfterwards } from './platform/messages/afterwards.ts'
+import { openMessages } from './platform/messages/open-messages.ts'
 import { promotionRoutes } from './promotions/promotion-routes.ts'
 import type { PublishedDocuments } from './publishing/published-documents.ts'
-import { addressRoutes } from './reference/address-routes.ts'
 import { carRoutes } from './reference/car-routes.ts'
+import { geographyRoutes } from './reference/geography-routes.ts'
 import { scheduleRoutes } from './schedule/schedule-routes.ts'
 import { findSignedIn } from './sessions/find-signed-in.ts'
+import { sessionRoutes } from './sessions/session-routes.ts'
+import { openSocial } from './social/open-social.ts'
+import { socialRoutes } from './social/social-routes.ts'
 import { findStaff } from './staff/find-staff.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
+import { verificationRoutes } from './verifications/verification-routes.ts'
 
 export type ApiParts = {
   database: Database
@@ -52,7 +63,7 @@ export type ApiParts = {
 
 /** Everything but listening. Mounted under a prefix of the server's choice. */
 export function api(parts: ApiParts): FastifyPluginAsync {
-  const { database } = parts
+  const { database, environment, clock } = parts
   return async (app) => {
     useWireForm(app)
     // Fastify reads plain text by itself; as the body of a call it would be a field fault, not a wrong type.
@@ -66,8 +77,8 @@ export function api(parts: ApiParts): FastifyPluginAsync {
       await limitRequests(resources, parts)
       requireTenant(resources, parts.directory)
       requireAccess(resources, {
-        findCustomer: (tenant, token) => findSignedIn(database, tenant, token, parts.clock()),
-        findStaff: (tenant, token) => findStaff(database, tenant, token, parts.clock()),
+        findCustomer: (tenant, token) => findSignedIn(database, tenant, token, clock()),
+        findStaff: (tenant, token) => findStaff(database, tenant, token, clock()),
       })
       resources.addHook('onRequest', (_request, reply, done) => {
         reply.header('cache-control', 'no-store')
@@ -79,12 +90,25 @@ export function api(parts: ApiParts): FastifyPluginAsync {
       await resources.register(catalogueRoutes(database))
       await resources.register(locationRoutes(database))
       await resources.register(scheduleRoutes(parts))
-      await resources.register(geocodeRoutes(GEOCODERS[parts.environment.GEOCODER](database)))
-      await resources.register(addressRoutes(database))
+      await resources.register(geocodeRoutes(GEOCODERS[environment.GEOCODER](database)))
+      await resources.register(geographyRoutes(database))
       await resources.register(carRoutes(database))
       await resources.register(contentRoutes(database))
       await resources.register(integrationOptionRoutes(database))
-      await resources.register(customerRooms(parts))
+
+      const people: CustomerParts = {
+        ...parts,
+        messages: openMessages(environment, database),
+        captcha: openCaptcha(environment),
+        afterwards: openAfterwards(resources),
+      }
+      await resources.register(customerRoutes(people))
+      await resources.register(verificationRoutes(people))
+      await resources.register(sessionRoutes(people))
+      await resources.register(socialRoutes(people, openSocial(environment, clock)))
+      await resources.register(addressRoutes(people))
+      await resources.register(ownCarRoutes(people))
+      await resources.register(favouriteRoutes(people))
 
       const books = priceBooks(database, parts.documents)
       await resources.register(orderRoutes({ ...parts, books }))

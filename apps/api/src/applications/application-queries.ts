@@ -15,3 +15,14 @@ export async function readApplication(db: Db, { conceptId, applicationId }: Tena
   if (!row) throw new Error(`Concept ${conceptId} has no application ${applicationId}`)
   return { ...row, settings: ApplicationSettings.parse(row.settings) }
 }
+
+export const findApplications = (db: Db, conceptId: number) =>
+  db
+    .select({
+      conceptId: applications.conceptId,
+      id: applications.id,
+      key: applications.key,
+      defaultMenuId: applications.defaultMenuId,
+    })
+    .from(applications)
+    .where(eq(applications.conceptId, conceptId))

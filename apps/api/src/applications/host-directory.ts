@@ -1,8 +1,7 @@
+import { hearAnnouncements } from '../platform/database/announcements.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { Tenant, TenantDirectory } from '../platform/http/tenant/tenant.ts'
 import { findTenant } from './host-queries.ts'
-import { unknownHosts } from './unknown-hosts.ts'
-import { hearVersions } from './version-announcements.ts'
 
 export type HostDirectory = TenantDirectory & {
   /** Calls back whenever a concept gets a new version. Answers how to stop that. */
@@ -70,4 +69,42 @@ export async function openHostDirectory(
     },
     close: () => announcements.close(),
   }
+}
+
+/** Hosts the database did not know a moment ago, so that it is not asked again at once. */
+export function unknownHosts(clock: () => number) {
+  const until = new Map<string, number>()
+
+  return {
+    has: (host: string) => (until.get(host) ?? 0) > clock(),
+    add(host: string) {
+      // A map keeps the order of insertion, so the first key is the oldest.
+      until.delete(host)
+      const [oldest] = until.keys()
+      if (until.size >= MAX_HOSTS && oldest !== undefined) until.delete(oldest)
+      until.set(host, clock() + REMEMBERED_FOR_MS)
+    },
+    clear: () => until.clear(),
+  }
+}
+
+const REMEMBERED_FOR_MS = 5_000
+
+const MAX_HOSTS = 1_000
+
+/** Hears what the trigger on `concepts` announces. */
+export const hearVersions = (database: Database, { onVersion, ...hearing }: Hearing) =>
+  hearAnnouncements(database, 'concept_version', {
+    ...hearing,
+    onAnnouncement(payload) {
+      const [conceptId, version] = payload.split(':').map(Number)
+      if (conceptId && version) onVersion(conceptId, version)
+    },
+  })
+
+type Hearing = {
+  onVersion(conceptId: number, version: number): void
+  /** The connection was lost and is back: announcements may have been missed. */
+  onReturn(): Promise<void>
+  log(error: Error): void
 }

@@ -1,10 +1,9 @@
 import { and, asc, count, eq, exists, gt, gte, inArray, lte, min, or } from 'drizzle-orm'
 import { customers } from '../customers/customer-tables.ts'
+import type { Branch } from '../locations/location-queries.ts'
 import { orderMoves, orders } from '../orders/order-tables.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { staff } from '../staff/staff-tables.ts'
-
-export type Branch = { conceptId: number; locationId: number }
 export type BoardRow = Awaited<ReturnType<typeof findBoardRows>>[number]
 
 const ON_BOARD = ['posted', 'accepted', 'in-kitchen', 'ready'] as const

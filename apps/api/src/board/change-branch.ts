@@ -1,24 +1,24 @@
-import type { Database, Db } from '../platform/database/connection.ts'
-import { notFound } from '../platform/http/problems/problem.ts'
-import { publishWithin } from '../publishing/publish-concept.ts'
-import { raiseVersion } from '../publishing/publishing-queries.ts'
-import type { Branch } from './board-queries.ts'
-import { branchOf } from './branch-of.ts'
 import {
   hasCategory,
   hasItem,
   markItemOut,
-  pauseLocation,
   switchCategoryOff,
   switchCategoryOn,
   unmarkItemOut,
-} from './branch-queries.ts'
+} from '../catalogue/stock-queries.ts'
+import { raiseVersion } from '../concepts/concept-queries.ts'
+import { findLocation } from '../locations/find-location.ts'
+import type { Branch } from '../locations/location-queries.ts'
+import { pauseLocation } from '../locations/location-queries.ts'
+import type { Database, Db } from '../platform/database/connection.ts'
+import { notFound } from '../platform/http/problems/problem.ts'
+import { publishWithin } from '../publishing/publish-concept.ts'
 
 /** A branch that pauses is seen to pause by every open storefront. Answers the branch as it is now. */
 export const setAcceptance = (database: Database, branch: Branch, acceptsOrders: boolean) =>
   atBranch(database, branch, async (db) => {
     if (await pauseLocation(db, branch, !acceptsOrders)) await raiseVersion(db, branch.conceptId)
-    return branchOf(db, branch)
+    return findLocation(db, branch)
   })
 
 /** What a branch is out of stands in the published menu. */
@@ -50,6 +50,6 @@ const atBranch = <Result>(
   work: (db: Db) => Promise<Result>,
 ): Promise<Result> =>
   database.forConcept(branch.conceptId, async (db) => {
-    await branchOf(db, branch)
+    await findLocation(db, branch)
     return work(db)
   })

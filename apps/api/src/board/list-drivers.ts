@@ -1,13 +1,14 @@
 import type { BoardDriver } from '@sufra/contract/orders/board'
 import { worksAt } from '@sufra/domain/vocabulary/staff-roles'
+import { findLocation } from '../locations/find-location.ts'
+import type { Branch } from '../locations/location-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { findDrivers } from '../staff/staff-queries.ts'
-import { type Branch, countOpenDeliveries } from './board-queries.ts'
-import { branchOf } from './branch-of.ts'
+import { countOpenDeliveries } from './board-queries.ts'
 
 /** Who could bring an order of the branch, those with the least to do first. */
 export async function listDrivers(db: Db, branch: Branch): Promise<BoardDriver[]> {
-  await branchOf(db, branch)
+  await findLocation(db, branch)
   const drivers = await findDrivers(db, branch.conceptId)
   const open = await countOpenDeliveries(db, branch)
   return drivers

@@ -2,10 +2,11 @@ import { conceptTime } from '@sufra/domain/clock/time-zone'
 import { zoneOf } from '@sufra/domain/clock/zone-name'
 import { decimalsOf } from '@sufra/domain/money/currencies'
 import { readConcept } from '../concepts/concept-queries.ts'
+import { findLocation } from '../locations/find-location.ts'
+import type { Branch } from '../locations/location-queries.ts'
 import { findLines } from '../orders/order-reads.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { type Branch, findBoardRows, findNextRelease } from './board-queries.ts'
-import { branchOf } from './branch-of.ts'
+import { findBoardRows, findNextRelease } from './board-queries.ts'
 
 /** What has ended stays in sight this long. */
 const ENDED_MS = 30 * 60_000
@@ -17,7 +18,7 @@ export type Board = Awaited<ReturnType<typeof readBoard>>
 export async function readBoard(db: Db, branch: Branch, now: number) {
   const { conceptId } = branch
   const concept = await readConcept(db, conceptId)
-  const location = await branchOf(db, branch)
+  const location = await findLocation(db, branch)
 
   // The longest an order may be placed ahead, and a day for clocks around the world.
   const daysBack = concept.settings.maxDaysInAdvance + 2

@@ -3,10 +3,10 @@ import { readApplication } from '../applications/application-queries.ts'
 import { findCategories, listCategories } from '../catalogue/category-queries.ts'
 import { findItemsOf, type Item } from '../catalogue/item-queries.ts'
 import { pictureUri } from '../catalogue/picture-uri.ts'
-import { findInactiveCategories } from '../locations/location-queries.ts'
+import { findInactiveCategories } from '../catalogue/stock-queries.ts'
+import { findLocation } from '../locations/find-location.ts'
 import type { Db } from '../platform/database/connection.ts'
 import type { Tenant } from '../platform/http/tenant/tenant.ts'
-import { branchOf } from './branch-of.ts'
 
 /** What a branch sells as a rule, in the menu's order, and what of it has run out. */
 export async function readStock(
@@ -15,7 +15,7 @@ export async function readStock(
   locationId: number,
 ): Promise<StockCategory[]> {
   const { conceptId } = tenant
-  await branchOf(db, { conceptId, locationId })
+  await findLocation(db, { conceptId, locationId })
   const { defaultMenuId } = await readApplication(db, tenant)
   const ids = await listCategories(db, conceptId, defaultMenuId)
   const found = new Map((await findCategories(db, conceptId, ids)).map((it) => [it.id, it]))

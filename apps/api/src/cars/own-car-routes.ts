@@ -2,7 +2,7 @@ import { CarChanges, CarDocument, CarList, NewCar } from '@sufra/contract/people
 import { RandomId } from '@sufra/contract/wire/json-api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { OneCustomerPath } from '../customers/customer-path.ts'
+import { OneCustomerPath } from '../customers/own-customer.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { notFound } from '../platform/http/problems/problem.ts'
 import { onePage, paging, query } from '../platform/http/wire/query.ts'

@@ -1,3 +1,4 @@
+import { InactiveCategories } from '@sufra/contract/branches/locations'
 import {
   CategoryDocument,
   CategoryList,
@@ -7,6 +8,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
+import { findLocation } from '../locations/find-location.ts'
 import type { Database, Db } from '../platform/database/connection.ts'
 import { notFound } from '../platform/http/problems/problem.ts'
 import { localeOf } from '../platform/http/tenant/locale.ts'
@@ -17,12 +19,31 @@ import { type Catalogue, readCatalogue } from './read-catalogue.ts'
 import { readCategories } from './read-categories.ts'
 import { readItems } from './read-items.ts'
 import { readUpsells, UPSELL_INCLUDES } from './read-upsells.ts'
+import { findInactiveCategories } from './stock-queries.ts'
 
 const tags = ['Catalogue']
 const Concept = z.string().max(20).describe('The id of the caller’s own concept.')
 
 export function catalogueRoutes(database: Database): FastifyPluginAsyncZod {
   return async (app) => {
+    app.get(
+      '/locations/:id/inactive-categories',
+      {
+        schema: {
+          tags: ['Locations'],
+          summary: 'Categories a branch does not offer at present',
+          params: z.object({ id: IdText }),
+          response: answers(InactiveCategories),
+        },
+      },
+      ({ params, tenant: { conceptId } }) =>
+        database.forConcept(conceptId, async (db) => {
+          await findLocation(db, { conceptId, locationId: params.id })
+          const inactive = await findInactiveCategories(db, conceptId, params.id)
+          return { data: inactive.map(({ id }) => id) }
+        }),
+    )
+
     app.get(
       '/:concept/categories',
       {

@@ -1,10 +1,10 @@
 import { MenuCategory, MenuItem } from '@sufra/contract/menu/menu'
 import type { Db } from '../platform/database/connection.ts'
-import { soundOnly } from '../publishing/left-out.ts'
 import { categoryDocument } from './category-document.ts'
 import { findCategories } from './category-queries.ts'
 import { itemDocument } from './item-document.ts'
 import { findItemsOf } from './item-queries.ts'
+import { soundOnly } from './left-out.ts'
 import type { Catalogue } from './read-catalogue.ts'
 
 const CategoryHeading = MenuCategory.omit({ items: true })

@@ -1,9 +1,9 @@
 import { MenuItem } from '@sufra/contract/menu/menu'
 import type { Db } from '../platform/database/connection.ts'
 import { onePage, type Paging } from '../platform/http/wire/query.ts'
-import { soundOnly } from '../publishing/left-out.ts'
 import { itemDocument } from './item-document.ts'
 import { findItemsById, listItems } from './item-queries.ts'
+import { soundOnly } from './left-out.ts'
 import type { Catalogue } from './read-catalogue.ts'
 
 /** One page of all items on sale: by category, and within it as the category has them. */

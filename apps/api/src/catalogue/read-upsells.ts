@@ -3,11 +3,11 @@ import { readConcept } from '../concepts/concept-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { notFound } from '../platform/http/problems/problem.ts'
 import type { Tenant } from '../platform/http/tenant/tenant.ts'
-import { soundOnly } from '../publishing/left-out.ts'
 import { categoryHeading } from './category-document.ts'
 import { findCategoriesOfMenu } from './category-queries.ts'
 import { itemDocument } from './item-document.ts'
 import { findItemsById } from './item-queries.ts'
+import { soundOnly } from './left-out.ts'
 import { findUpsellsOfMenu, menuExists } from './menu-queries.ts'
 
 export const UPSELL_INCLUDES = ['item', 'item.category'] as const

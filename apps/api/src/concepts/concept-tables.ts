@@ -1,7 +1,7 @@
 import type { Currency } from '@sufra/domain/money/currencies'
 import type { Locale } from '@sufra/domain/text/locales'
-import { bigint, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
+import { bigint, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core'
+import { ownConceptOnly } from '../platform/database/tenancy.ts'
 import { words } from '../platform/database/words-column.ts'
 import type { ConceptSettings } from './concept-settings.ts'
 
@@ -24,19 +24,4 @@ export const concepts = pgTable(
     version: bigint('version', { mode: 'number' }).notNull().default(1),
   },
   () => [ownConceptOnly('concepts')],
-)
-
-/** Provider values a browser may read, such as publishable keys. Secrets are never stored here. */
-export const integrationOptions = pgTable(
-  'integration_options',
-  {
-    conceptId: conceptId(),
-    product: text('product').notNull(),
-    name: text('name').notNull(),
-    value: text('value').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.conceptId, table.product, table.name] }),
-    ownConceptOnly('integration_options'),
-  ],
 )

@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../platform/database/connection.ts'
 import type { Tenant } from '../platform/http/tenant/tenant.ts'
-import { pages, popups, sliders, slides } from './content-tables.ts'
+import { pages, popups, sliders, slides, texts } from './content-tables.ts'
 
 export type Page = typeof pages.$inferSelect
 export type Slider = typeof sliders.$inferSelect
@@ -39,3 +39,10 @@ export async function findPopup(db: Db, { conceptId, applicationId }: Tenant) {
     .limit(1)
   return popup ?? null
 }
+
+export const findTexts = (db: Db, application: { conceptId: number; id: number }) =>
+  db
+    .select({ locale: texts.locale, key: texts.key, value: texts.value })
+    .from(texts)
+    .where(and(eq(texts.conceptId, application.conceptId), eq(texts.applicationId, application.id)))
+    .orderBy(asc(texts.locale), asc(texts.key))

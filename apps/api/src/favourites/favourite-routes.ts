@@ -2,7 +2,7 @@ import { FavouriteDocument, FavouriteList, NewFavourite } from '@sufra/contract/
 import { RandomId } from '@sufra/contract/wire/json-api'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { OneCustomerPath } from '../customers/customer-path.ts'
+import { OneCustomerPath } from '../customers/own-customer.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { IdText, onePage, paging, query } from '../platform/http/wire/query.ts'
 import { answers, answersCreated, answersNothing } from '../platform/http/wire/responses.ts'

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import { integrationOptions } from '../concepts/concept-tables.ts'
 import type { Db } from '../platform/database/connection.ts'
+import { integrationOptions } from './integration-option-tables.ts'
 
 export type OptionName = { product: string; name: string }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { integrationOptions } from '../concepts/concept-tables.ts'
 import { buildTestApp } from '../testing/test-app.ts'
 import { OLIVE, PEARL } from '../testing/test-brands.ts'
+import { integrationOptions } from './integration-option-tables.ts'
 
 // proves API-82, API-83, API-84, API-86, A-33
 test.each([

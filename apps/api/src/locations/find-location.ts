@@ -1,20 +1,34 @@
-import type { Database } from '../platform/database/connection.ts'
+import { contains, nearestFirst, type Point } from '@sufra/domain/branch/geography'
+import type { Database, Db } from '../platform/database/connection.ts'
 import { notFound } from '../platform/http/problems/problem.ts'
-import type { Tenant } from '../platform/http/tenant/tenant.ts'
-import { findInactiveCategories, findLocations } from './location-queries.ts'
+import { type Branch, findDeliveryAreas, findLocations, type Location } from './location-queries.ts'
 
-export async function findLocation(database: Database, { conceptId }: Tenant, id: number) {
-  const all = await database.forConcept(conceptId, (db) => findLocations(db, conceptId))
-  const location = all.find((it) => it.id === id)
+/** The branch itself, or the refusal for what is not there. */
+export async function findLocation(db: Db, { conceptId, locationId }: Branch) {
+  const location = (await findLocations(db, conceptId)).find(({ id }) => id === locationId)
   if (!location) throw notFound()
   return location
 }
 
-/** The ids of the categories a branch does not offer at present. */
-export async function findInactive(database: Database, tenant: Tenant, locationId: number) {
-  await findLocation(database, tenant, locationId)
-  const rows = await database.forConcept(tenant.conceptId, (db) =>
-    findInactiveCategories(db, tenant.conceptId, locationId),
-  )
-  return rows.map((row) => row.id)
+type Wanted = {
+  /** Only branches that deliver here. */
+  deliveringTo: Point | null
+  /** Nearest to here first. */
+  near: Point | null
 }
+
+export function listLocations(database: Database, conceptId: number, wanted: Wanted) {
+  return database.forConcept(conceptId, async (db) => {
+    const { deliveringTo, near } = wanted
+    let found = await findLocations(db, conceptId)
+    if (deliveringTo) {
+      const areas = await findDeliveryAreas(db, conceptId)
+      const around = areas.filter((area) => contains(area.polygon, deliveringTo))
+      const ids = new Set(around.map((area) => area.locationId))
+      found = found.filter((location) => ids.has(location.id))
+    }
+    return near ? nearestFirst(found, near) : found.map(withoutDistance)
+  })
+}
+
+const withoutDistance = (location: Location) => ({ place: location, metres: null })

@@ -1,6 +1,8 @@
 import type { LocationResource } from '@sufra/contract/branches/locations'
+import { type Currency, decimalsOf } from '@sufra/domain/money/currencies'
+import { toDecimal } from '@sufra/domain/money/money'
 import { type Locale, wordsIn } from '@sufra/domain/text/locales'
-import type { Location } from './location-queries.ts'
+import type { DeliveryArea, Location } from './location-queries.ts'
 
 /** A branch as the wire has it; `metres` from the point asked about, where there was one. */
 export const locationResource = (
@@ -24,5 +26,19 @@ export const locationResource = (
     hours: location.hours,
     holidays: location.holidays,
     distance: metres === null ? null : Math.round(metres),
+  },
+})
+
+export const deliveryAreaResource = (area: DeliveryArea, currency: Currency) => ({
+  type: 'delivery-areas' as const,
+  id: area.id,
+  attributes: {
+    'delivery-area': {
+      id: area.id,
+      name: area.name,
+      'location-id': area.locationId,
+      'minimum-order-amount': toDecimal(area.minimumMinor, decimalsOf(currency)),
+      'delivery-charge': toDecimal(area.chargeMinor, decimalsOf(currency)),
+    },
   },
 })

@@ -1,5 +1,4 @@
-import { and, asc, eq } from 'drizzle-orm'
-import { inactiveCategories } from '../catalogue/menu-tables.ts'
+import { and, asc, eq, ne } from 'drizzle-orm'
 import type { Db } from '../platform/database/connection.ts'
 import { deliveryAreas, locationHolidays, locationHours, locations } from './location-tables.ts'
 
@@ -40,14 +39,20 @@ export const findDeliveryAreas = (db: Db, conceptId: number) =>
     .where(eq(deliveryAreas.conceptId, conceptId))
     .orderBy(asc(deliveryAreas.id))
 
-export const findInactiveCategories = (db: Db, conceptId: number, locationId: number) =>
-  db
-    .select({ id: inactiveCategories.categoryId })
-    .from(inactiveCategories)
+export type Branch = { conceptId: number; locationId: number }
+
+/** Answers whether anything changed by it. */
+export async function pauseLocation(db: Db, { conceptId, locationId }: Branch, isPaused: boolean) {
+  const changed = await db
+    .update(locations)
+    .set({ isPaused })
     .where(
       and(
-        eq(inactiveCategories.conceptId, conceptId),
-        eq(inactiveCategories.locationId, locationId),
+        eq(locations.conceptId, conceptId),
+        eq(locations.id, locationId),
+        ne(locations.isPaused, isPaused),
       ),
     )
-    .orderBy(asc(inactiveCategories.categoryId))
+    .returning({ id: locations.id })
+  return changed.length > 0
+}

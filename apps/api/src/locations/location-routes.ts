@@ -1,20 +1,18 @@
 import {
   DeliveryAreaDocument,
-  InactiveCategories,
   LocationDocument,
   LocationList,
 } from '@sufra/contract/branches/locations'
+import type { Point } from '@sufra/domain/branch/geography'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../platform/database/connection.ts'
+import { Problem } from '../platform/http/problems/problem.ts'
 import { localeOf } from '../platform/http/tenant/locale.ts'
 import { IdText, Latitude, Longitude, onePage, paging, query } from '../platform/http/wire/query.ts'
 import { answers } from '../platform/http/wire/responses.ts'
-import { askedPoint } from './asked-point.ts'
-import { deliveryAreaResource } from './delivery-area-document.ts'
-import { findInactive, findLocation } from './find-location.ts'
-import { listLocations } from './list-locations.ts'
-import { locationResource } from './location-document.ts'
+import { findLocation, listLocations } from './find-location.ts'
+import { deliveryAreaResource, locationResource } from './location-document.ts'
 import { lookUpDeliveryArea } from './look-up-delivery-area.ts'
 
 const tags = ['Locations']
@@ -66,22 +64,12 @@ export function locationRoutes(database: Database): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const location = await findLocation(database, request.tenant, request.params.id)
+        const { conceptId } = request.tenant
+        const location = await database.forConcept(conceptId, (db) =>
+          findLocation(db, { conceptId, locationId: request.params.id }),
+        )
         return { data: locationResource(location, { locale: localeOf(request) }) }
       },
-    )
-
-    app.get(
-      '/locations/:id/inactive-categories',
-      {
-        schema: {
-          tags,
-          summary: 'Categories a branch does not offer at present',
-          params: OneLocation,
-          response: answers(InactiveCategories),
-        },
-      },
-      async ({ params, tenant }) => ({ data: await findInactive(database, tenant, params.id) }),
     )
 
     app.get(
@@ -104,4 +92,20 @@ export function locationRoutes(database: Database): FastifyPluginAsyncZod {
       },
     )
   }
+}
+
+/** The point two parameters name together; one of them alone is a mistake. */
+function askedPoint<Name extends string>(
+  query: Partial<Record<Name, number | undefined>>,
+  latName: Name,
+  longName: Name,
+): Point | null {
+  const lat = query[latName]
+  const long = query[longName]
+  if (lat !== undefined && long !== undefined) return { lat, long }
+  if (lat === undefined && long === undefined) return null
+  throw new Problem('bad-request', {
+    detail: `${latName} and ${longName} belong together.`,
+    source: lat === undefined ? latName : longName,
+  })
 }

@@ -8,13 +8,13 @@ import type { BillRules } from '@sufra/domain/pricing/bill'
 import type { Words } from '@sufra/domain/text/locales'
 import { menuTypeOf, type OrderType } from '@sufra/domain/vocabulary/order-types'
 import { readApplication } from '../applications/application-queries.ts'
+import { findAllInactiveCategories } from '../catalogue/stock-queries.ts'
 import { type Concept, readConcept } from '../concepts/concept-queries.ts'
 import { findDeliveryAreas, findLocations } from '../locations/location-queries.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { Tenant } from '../platform/http/tenant/tenant.ts'
 import type { PublishedDocuments } from '../publishing/published-documents.ts'
 import { findKitchens } from '../schedule/kitchen-queries.ts'
-import { findAllInactiveCategories } from './order-queries.ts'
 
 /** What can be ordered from one menu. */
 export type BookMenu = {

@@ -1,6 +1,7 @@
 import { SCHEDULE_LEAD_MINUTES } from '@sufra/domain/schedule/schedule-bounds'
 import { applications, hosts } from '../applications/application-tables.ts'
-import { concepts, integrationOptions } from '../concepts/concept-tables.ts'
+import { concepts } from '../concepts/concept-tables.ts'
+import { integrationOptions } from '../integration-options/integration-option-tables.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { applicationKey } from './application-key.ts'
 import type { BrandSeed } from './brand-seed.ts'

@@ -1,7 +1,7 @@
 import { ContentDocument } from '@sufra/contract/brand/content'
 import { LOCALES } from '@sufra/domain/text/locales'
+import { findTexts } from '../content/content-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { findTexts } from './text-queries.ts'
 
 /** The interface texts an application words its own way, under every locale, also one without any. */
 export async function buildContent(

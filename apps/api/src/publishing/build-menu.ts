@@ -6,11 +6,11 @@ import { categoryDocument } from '../catalogue/category-document.ts'
 import { findCategoriesOfMenu } from '../catalogue/category-queries.ts'
 import { itemDocument } from '../catalogue/item-document.ts'
 import { findItemsOf } from '../catalogue/item-queries.ts'
+import { warnLeftOut } from '../catalogue/left-out.ts'
 import { findUpsellsOfMenu } from '../catalogue/menu-queries.ts'
 import { modifierDocument, modifierGroupDocument } from '../catalogue/modifier-document.ts'
 import { findModifierGroups } from '../catalogue/modifier-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { tellLeftOut } from './left-out.ts'
 
 /**
  * A menu as customers will read it: its categories in order, and once each what their items refer to.
@@ -50,6 +50,6 @@ export async function buildMenu(
     },
   })
   if (!read) throw new Error(`Menu ${menuId} of concept ${concept.id} is none.`)
-  tellLeftOut(concept.id, read.faults)
+  warnLeftOut(concept.id, read.faults)
   return read.menu
 }

@@ -1,7 +1,6 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import type { HostDirectory } from '../applications/host-directory.ts'
 import { notFound } from '../platform/http/problems/problem.ts'
-import { requireTenant } from '../platform/http/tenant/tenant.ts'
+import { requireTenant, type TenantDirectory } from '../platform/http/tenant/tenant.ts'
 import { isNamed } from '../platform/http/wire/entity-tag.ts'
 import { answerError } from '../platform/http/wire/error-handler.ts'
 import { refuseUnknownPaths } from '../platform/http/wire/unknown-path.ts'
@@ -10,7 +9,7 @@ import { readAddress } from './document-address.ts'
 import { bytesOf, etagOf, type PublishedDocument } from './published-document.ts'
 import type { PublishedDocuments } from './published-documents.ts'
 
-type Options = { directory: HostDirectory; documents: PublishedDocuments }
+type Options = { directory: TenantDirectory; documents: PublishedDocuments }
 type Published = { Params: { '*': string }; Querystring: { type?: unknown } }
 
 /** Published menus and texts. A version's address holds the same bytes for ever; the others lead to one. */

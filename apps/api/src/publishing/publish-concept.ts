@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
 import type { Currency } from '@sufra/domain/money/currencies'
 import type { MenuType } from '@sufra/domain/vocabulary/order-types'
+import { findApplications } from '../applications/application-queries.ts'
 import { findMenus } from '../catalogue/menu-queries.ts'
+import { raiseVersion } from '../concepts/concept-queries.ts'
 import type { Database, Db } from '../platform/database/connection.ts'
 import { buildContent } from './build-content.ts'
 import { buildMenu } from './build-menu.ts'
-import { findApplications, raiseVersion, storeDocuments } from './publishing-queries.ts'
+import { storeDocuments } from './publishing-queries.ts'
 
 /** Makes what the brand has changed visible to its customers. Answers the concept's new version. */
 export const publishConcept = (database: Database, conceptId: number) =>

@@ -1,32 +1,9 @@
 import { and, eq, lt, max, sql } from 'drizzle-orm'
-import { applications } from '../applications/application-tables.ts'
-import { concepts } from '../concepts/concept-tables.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { publishedDocuments } from './publishing-tables.ts'
 
 /** After it has been replaced. */
 const DAYS_KEPT = 30
-
-export async function raiseVersion(db: Db, conceptId: number) {
-  const [concept] = await db
-    .update(concepts)
-    .set({ version: sql`${concepts.version} + 1` })
-    .where(eq(concepts.conceptId, conceptId))
-    .returning({ id: concepts.conceptId, currency: concepts.currency, version: concepts.version })
-  if (!concept) throw new Error(`There is no concept ${conceptId} to publish.`)
-  return concept
-}
-
-export const findApplications = (db: Db, conceptId: number) =>
-  db
-    .select({
-      conceptId: applications.conceptId,
-      id: applications.id,
-      key: applications.key,
-      defaultMenuId: applications.defaultMenuId,
-    })
-    .from(applications)
-    .where(eq(applications.conceptId, conceptId))
 
 /**
  * A document that was published before becomes the current one again under its old version. One that is

@@ -1,7 +1,6 @@
 import {
   Accepted,
   ForgotPassword,
-  GuestLogin,
   Login,
   PasswordChange,
   ResetPassword,
@@ -9,11 +8,9 @@ import {
 } from '@sufra/contract/people/sessions'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { CustomerParts } from '../customers/customer-parts.ts'
-import { OneCustomerPath } from '../customers/customer-path.ts'
+import { OneCustomerPath } from '../customers/own-customer.ts'
 import { signedIn } from '../platform/http/tenant/access.ts'
 import { answersNothing, answersToBody } from '../platform/http/wire/responses.ts'
-import { answerProof } from '../verifications/answer-proof.ts'
-import { proveByUsername } from '../verifications/prove-mobile.ts'
 import { changePassword } from './change-password.ts'
 import { forgotPassword } from './forgot-password.ts'
 import { resetPassword } from './reset-password.ts'
@@ -24,28 +21,6 @@ const tags = ['Signing in']
 
 export function sessionRoutes(parts: CustomerParts): FastifyPluginAsyncZod {
   return async (app) => {
-    app.post(
-      '/login/guest',
-      {
-        schema: {
-          tags,
-          summary: 'Sign in by mobile number and one-time code',
-          description: 'After POST /customers, whose `data.id` may be given as `id`.',
-          body: GuestLogin,
-          response: answersToBody(SessionDocument),
-        },
-      },
-      async (request) => {
-        const { username, password: code, id } = request.body
-        const { conceptId } = request.tenant
-        return answerProof(
-          parts,
-          request,
-          await proveByUsername(parts, { conceptId, username, code, id }),
-        )
-      },
-    )
-
     app.post(
       '/login',
       {

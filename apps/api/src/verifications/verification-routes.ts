@@ -1,18 +1,40 @@
-import { SessionDocument } from '@sufra/contract/people/sessions'
+import { GuestLogin, SessionDocument } from '@sufra/contract/people/sessions'
 import { ResendDocument, ResendRequest, VerifyRequest } from '@sufra/contract/people/verifications'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { CustomerParts } from '../customers/customer-parts.ts'
-import { OneCustomerPath } from '../customers/customer-path.ts'
+import { OneCustomerPath } from '../customers/own-customer.ts'
 import { requirePerson } from '../platform/captcha/require-person.ts'
 import { answersToBody } from '../platform/http/wire/responses.ts'
 import { answerProof } from './answer-proof.ts'
-import { proveById } from './prove-mobile.ts'
+import { proveById, proveByUsername } from './prove-mobile.ts'
 import { resendCode } from './resend-code.ts'
 
 const tags = ['Signing in']
 
 export function verificationRoutes(parts: CustomerParts): FastifyPluginAsyncZod {
   return async (app) => {
+    app.post(
+      '/login/guest',
+      {
+        schema: {
+          tags,
+          summary: 'Sign in by mobile number and one-time code',
+          description: 'After POST /customers, whose `data.id` may be given as `id`.',
+          body: GuestLogin,
+          response: answersToBody(SessionDocument),
+        },
+      },
+      async (request) => {
+        const { username, password: code, id } = request.body
+        const { conceptId } = request.tenant
+        return answerProof(
+          parts,
+          request,
+          await proveByUsername(parts, { conceptId, username, code, id }),
+        )
+      },
+    )
+
     app.post(
       '/customers/:id/verify',
       {

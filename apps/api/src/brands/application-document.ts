@@ -1,7 +1,7 @@
 import type { ApplicationResource } from '@sufra/contract/brand/applications'
-import type { Brand } from '../concepts/read-brand.ts'
 import type { Tenant } from '../platform/http/tenant/tenant.ts'
-import type { PublishedUris } from './published-uris.ts'
+import type { PublishedUris } from './find-application.ts'
+import type { Brand } from './read-brand.ts'
 
 /** An application's own settings win; what it leaves open is the concept's. */
 export function applicationResource(

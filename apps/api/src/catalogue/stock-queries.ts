@@ -1,26 +1,36 @@
-import { and, eq, ne } from 'drizzle-orm'
-import { itemStockouts, items } from '../catalogue/item-tables.ts'
-import { categories, inactiveCategories } from '../catalogue/menu-tables.ts'
-import { locations } from '../locations/location-tables.ts'
+import { and, asc, eq } from 'drizzle-orm'
+import type { Branch } from '../locations/location-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
-import type { Branch } from './board-queries.ts'
+import { itemStockouts, items } from './item-tables.ts'
+import { categories, inactiveCategories } from './menu-tables.ts'
 
-/** Each answers whether anything changed by it. */
-export async function pauseLocation(db: Db, { conceptId, locationId }: Branch, isPaused: boolean) {
-  const changed = await db
-    .update(locations)
-    .set({ isPaused })
-    .where(
-      and(
-        eq(locations.conceptId, conceptId),
-        eq(locations.id, locationId),
-        ne(locations.isPaused, isPaused),
-      ),
-    )
-    .returning({ id: locations.id })
-  return changed.length > 0
+/** Of every branch: by location id, the categories it does not offer at present. */
+export async function findAllInactiveCategories(db: Db, conceptId: number) {
+  const rows = await db
+    .select()
+    .from(inactiveCategories)
+    .where(eq(inactiveCategories.conceptId, conceptId))
+    .orderBy(asc(inactiveCategories.categoryId))
+  const byBranch = Map.groupBy(rows, ({ locationId }) => locationId)
+  return new Map(
+    [...byBranch].map(([locationId, of]) => [locationId, of.map(({ categoryId }) => categoryId)]),
+  )
 }
 
+/** The categories a branch does not offer at present. */
+export const findInactiveCategories = (db: Db, conceptId: number, locationId: number) =>
+  db
+    .select({ id: inactiveCategories.categoryId })
+    .from(inactiveCategories)
+    .where(
+      and(
+        eq(inactiveCategories.conceptId, conceptId),
+        eq(inactiveCategories.locationId, locationId),
+      ),
+    )
+    .orderBy(asc(inactiveCategories.categoryId))
+
+/** This and those below answer whether anything changed by it. */
 export async function markItemOut(db: Db, branch: Branch, itemId: number) {
   const marked = await db
     .insert(itemStockouts)

@@ -2,11 +2,11 @@ import type { ConceptResource } from '@sufra/contract/brand/concepts'
 import { decimalsOf } from '@sufra/domain/money/currencies'
 import { toDecimal } from '@sufra/domain/money/money'
 import { wordsIn } from '@sufra/domain/text/locales'
+import type { Concept } from '../concepts/concept-queries.ts'
+import { zonedDateTime } from '../concepts/zoned-date-time.ts'
 import type { Asker } from '../platform/http/tenant/asker.ts'
 import { countryEntry } from '../reference/reference-document.ts'
-import type { Concept } from './concept-queries.ts'
 import type { Brand } from './read-brand.ts'
-import { zonedDateTime } from './zoned-date-time.ts'
 
 export function conceptResource(brand: Brand, asker: Asker): ConceptResource {
   const { concept } = brand

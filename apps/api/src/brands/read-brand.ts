@@ -1,8 +1,8 @@
 import { readApplication } from '../applications/application-queries.ts'
+import { readConcept } from '../concepts/concept-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
 import type { Tenant } from '../platform/http/tenant/tenant.ts'
 import { findCountries } from '../reference/reference-queries.ts'
-import { readConcept } from './concept-queries.ts'
 
 export type Brand = Awaited<ReturnType<typeof readBrand>>
 

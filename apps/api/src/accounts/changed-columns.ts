@@ -2,8 +2,8 @@ import type { CustomerChanges } from '@sufra/contract/people/customers'
 import { accountNameFault, guestNameFault } from '@sufra/domain/people/person-name'
 import { tidyText } from '@sufra/domain/text/plain-text'
 import type { z } from 'zod'
+import type { CustomerRow } from '../customers/customer-queries.ts'
 import { fieldRefusal, refusal } from '../platform/http/problems/worded-refusals.ts'
-import type { CustomerRow } from './customer-queries.ts'
 import { checkedBirthDate } from './register-customer.ts'
 
 export type Changes = z.output<typeof CustomerChanges>

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Verification } from '@sufra/contract/people/verifications'
 import type { FastifyRequest } from 'fastify'
+import type { CustomerParts } from '../customers/customer-parts.ts'
+import type { Customer } from '../customers/customer-queries.ts'
 import { fieldRefusal, refusal } from '../platform/http/problems/worded-refusals.ts'
 import { signedIn } from '../platform/http/tenant/access.ts'
 import { issueCodeUnlessLive } from '../verifications/issue-code.ts'
@@ -8,8 +10,6 @@ import type { NormalMobile } from '../verifications/normal-mobile.ts'
 import { prepareCode, sendCode } from '../verifications/send-code.ts'
 import { insertVerification } from '../verifications/verification-queries.ts'
 import type { Changes } from './changed-columns.ts'
-import type { CustomerParts } from './customer-parts.ts'
-import type { Customer } from './customer-queries.ts'
 import { givenMobile } from './register-customer.ts'
 
 /** The number somebody signed in gives, if it is one and would be a change. */

@@ -4,14 +4,14 @@ import { listAddresses } from '../addresses/address-queries.ts'
 import { carResource } from '../cars/car-document.ts'
 import { listCars } from '../cars/car-queries.ts'
 import { readConcept } from '../concepts/concept-queries.ts'
+import { customerResource } from '../customers/customer-document.ts'
+import { findCustomer, type OneCustomer } from '../customers/customer-queries.ts'
 import { favouriteResource } from '../favourites/favourite-document.ts'
 import { listFavourites } from '../favourites/favourite-queries.ts'
 import { exportOrders } from '../orders/export-orders.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { notFound } from '../platform/http/problems/problem.ts'
 import { listSessions } from '../sessions/session-queries.ts'
-import { customerResource } from './customer-document.ts'
-import { findCustomer, type OneCustomer } from './customer-queries.ts'
 
 /** Everything we keep of one customer, but for what would let somebody sign in as them. */
 export async function exportCustomer(

@@ -33,7 +33,7 @@ const OfNeighborhood = query({
   'neighborhood-id': IdText.optional().describe('Also `filter[neighborhood-id]`.'),
 })
 
-export function addressRoutes(database: Database): FastifyPluginAsyncZod {
+export function geographyRoutes(database: Database): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/governorates',

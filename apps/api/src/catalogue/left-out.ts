@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 
-const MOST_TOLD = 1_000
-const told = new Set<string>()
+const MAX_WARNED = 1_000
+const warned = new Set<string>()
 
 /** Those that keep to the contract: one broken row must not take all others with it. */
 export function soundOnly<Document extends { id: number }>(
@@ -15,19 +15,19 @@ export function soundOnly<Document extends { id: number }>(
     const [issue] = error?.issues ?? []
     if (issue) {
       const fault = `${issue.path.join('.')} ${issue.message}`
-      tellLeftOut(conceptId, [`${kind} ${document.id}: ${fault}`])
+      warnLeftOut(conceptId, [`${kind} ${document.id}: ${fault}`])
     }
     return !error
   })
 }
 
 /** Once each: lists are read again and again. */
-export function tellLeftOut(conceptId: number, faults: string[]) {
+export function warnLeftOut(conceptId: number, faults: string[]) {
   for (const fault of faults) {
     const line = `Left out of concept ${conceptId}: ${fault}`
-    if (told.has(line)) continue
-    if (told.size >= MOST_TOLD) told.clear()
-    told.add(line)
+    if (warned.has(line)) continue
+    if (warned.size >= MAX_WARNED) warned.clear()
+    warned.add(line)
     process.emitWarning(line)
   }
 }

@@ -1,13 +1,13 @@
 import { deleteAddressesOf } from '../addresses/address-queries.ts'
 import { deleteCarsOf } from '../cars/car-queries.ts'
+import { lockCustomer, type OneCustomer, updateCustomer } from '../customers/customer-queries.ts'
+import { deleteIdentities } from '../customers/identity-queries.ts'
 import { deleteFavouritesOf } from '../favourites/favourite-queries.ts'
 import { forgetContacts, hasOpenOrders } from '../orders/customer-order-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { refusal } from '../platform/http/problems/worded-refusals.ts'
 import { deleteResetsOf, deleteSessionsOf } from '../sessions/session-queries.ts'
 import { deleteVerificationsOf } from '../verifications/verification-queries.ts'
-import { lockCustomer, type OneCustomer, updateCustomer } from './customer-queries.ts'
-import { deleteIdentities } from './identity-queries.ts'
 
 /** What says who it was goes; the empty row stays, so that orders keep adding up. */
 export async function deleteCustomer(db: Db, one: OneCustomer, now: number) {

@@ -13,10 +13,8 @@ import { plainHost } from '../platform/http/tenant/tenant.ts'
 import { including, onePage, paging, query } from '../platform/http/wire/query.ts'
 import { answers } from '../platform/http/wire/responses.ts'
 import { applicationKeyResource } from './application-document.ts'
-import { clientResource } from './client-document.ts'
-import { findApplication } from './find-application.ts'
-import { matchUrl } from './match-url.ts'
-import type { CurrentUris } from './published-uris.ts'
+import type { CurrentUris } from './find-application.ts'
+import { clientResource, findApplication, matchUrl } from './find-application.ts'
 
 const tags = ['Applications']
 const Include = including(['concept', 'popup'])

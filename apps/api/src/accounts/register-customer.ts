@@ -4,6 +4,7 @@ import { birthDateFault } from '@sufra/domain/people/birth-date'
 import { usernameOf } from '@sufra/domain/people/mobile'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
+import type { CustomerParts } from '../customers/customer-parts.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { fieldRefusal } from '../platform/http/problems/worded-refusals.ts'
 import { hashPassword } from '../platform/security/password-hash.ts'
@@ -11,7 +12,6 @@ import { issueCodeUnlessLive } from '../verifications/issue-code.ts'
 import { type NormalMobile, normalMobileAt } from '../verifications/normal-mobile.ts'
 import { prepareCode, sendCode } from '../verifications/send-code.ts'
 import { insertVerification } from '../verifications/verification-queries.ts'
-import type { CustomerParts } from './customer-parts.ts'
 
 type Given = z.output<typeof Registration>
 

@@ -1,21 +1,20 @@
 import type { FastifyRequest } from 'fastify'
+import type { CustomerParts } from '../customers/customer-parts.ts'
+import {
+  type Customer,
+  type CustomerRow,
+  claimEmail,
+  type OneCustomer,
+  updateCustomer,
+} from '../customers/customer-queries.ts'
+import { ownCustomer } from '../customers/own-customer.ts'
 import { takeAllowance } from '../platform/allowances/take-allowance.ts'
-import { notFound } from '../platform/http/problems/problem.ts'
 import { refusal } from '../platform/http/problems/worded-refusals.ts'
 import { signedIn } from '../platform/http/tenant/access.ts'
 import { hashPassword } from '../platform/security/password-hash.ts'
 import { requireRecentSignIn } from '../sessions/recent-sign-in.ts'
 import { deleteSessionsOf } from '../sessions/session-queries.ts'
 import { becomesRegistered, type Changes, changedColumns } from './changed-columns.ts'
-import type { CustomerParts } from './customer-parts.ts'
-import {
-  type Customer,
-  type CustomerRow,
-  claimEmail,
-  findCustomer,
-  type OneCustomer,
-  updateCustomer,
-} from './customer-queries.ts'
 
 const EMAIL_TRIES = [{ most: 5, withinMs: 24 * 60 * 60_000 }]
 
@@ -49,12 +48,6 @@ export async function changeCustomer(
     if (isUpgrade) await deleteSessionsOf(db, conceptId, self.id, self.session.tokenHash)
   })
   return ownCustomer(parts, one)
-}
-
-export async function ownCustomer({ database }: CustomerParts, one: OneCustomer) {
-  const customer = await database.forConcept(one.conceptId, (db) => findCustomer(db, one))
-  if (!customer) throw notFound()
-  return customer
 }
 
 async function accountColumns({ password = '' }: Changes): Promise<Partial<CustomerRow>> {
