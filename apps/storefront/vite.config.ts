@@ -7,9 +7,9 @@ import { compileTexts } from './build-steps/compile-texts.ts'
 const FIRST = [
   /app\/platform\/(ui|i18n|visit|storage|offline|loading|snackbar|errors|theme)\/(?!appearance-switch|snack-message|error-alert|blocking-spinner|texts\/|more-texts|update-notice|stepper|dialog|row-button|use-sheet|browser-client|base-url|is-demo|use-is-demo|minimum-delay|keys\/selected-car)/,
   /app\/platform\/format\/(clock-text|use-list|minute-clock)/,
-  /app\/order\/(destination\/(?!watch-branch)|menu\/(item-|open-item|use-(item|moment|place|order)|add-disc|availability|label-badges)|allergens\/own-allergens|cart\/(cart-terms|tally|use-cart-panel|wide-screen)|placed\/(recent-order-id|order-id))/,
-  /app\/routes\/layout\/(cart-host|item-sheet-host|mini-cart)|app\/features\/(menu\/|shell\/(?!side-menu|account-entries|checkout-header)|branches\/place-watch|orders\/order-alert-host)/,
-  /domain\/src\/\w+\/(locales|order-types|availability|money|currenc|slug|time-zone|wall-clock|menu-order|place-choice|allergens)/,
+  /app\/order\/(destination\/(?!watch-branch)|menu\/(item-|open-item|use-(item|moment|destination|order)|add-disc|availability|label-badges)|allergens\/own-allergens|cart\/(cart-terms|tally|use-cart-panel|wide-screen)|placed\/(recent-order-id|order-id))/,
+  /app\/routes\/layout\/(cart-host|item-sheet-host|mini-cart)|app\/features\/(menu\/|shell\/(?!side-menu|account-entries|checkout-header)|branches\/destination-watch|orders\/order-alert-host)/,
+  /domain\/src\/\w+\/(locales|order-types|availability|money|currenc|slug|time-zone|wall-clock|menu-order|destination(?!-)|allergens)/,
   /lucide-react\/dist\/esm\/(createLucide|Icon|shared|context|default)/,
 ]
 
@@ -47,13 +47,13 @@ const CHUNKS = [
     minShareCount: 2,
   },
   {
-    name: 'door',
+    name: 'sign-in',
     test: /app\/(features\/account\/(?!sign-in\/(sign-in-|use-sign-in-|mobile-country))|platform\/(captcha\/|visit\/(use-)?is-demo))|domain\/src\/people\/(one-time-code|mobile|password)/,
     minShareCount: 2,
   },
   { name: 'search', test: /domain\/src\/search\//, minShareCount: 2 },
   {
-    name: 'places',
+    name: 'branches',
     test: /app\/(features\/(addresses\/delivery\/(?!pin-map)|branches)|platform\/(map\/(map-frame|use-position)|visit\/browser-client))|domain\/src\/\w+\/(geography|opening)/,
     minShareCount: 2,
   },

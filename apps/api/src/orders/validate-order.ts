@@ -24,7 +24,7 @@ export function validateOrder(
     isSignedIn,
     areaMinimum: place.area?.minimumMinor ?? null,
     deliveryMinimum: book.concept.settings.minimumDelivery,
-    hasPlace: place.location !== null,
+    hasDestination: place.location !== null,
     unavailable: priced.unavailable,
   })
   if (fault) throw faultProblem(fault, book, words)

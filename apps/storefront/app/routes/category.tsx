@@ -5,8 +5,8 @@ import { menuFor } from '#app/features/menu/menu.server.ts'
 import { MenuFrame } from '#app/features/menu/menu-frame.tsx'
 import { CardList } from '#app/features/menu/menu-sections.tsx'
 import { entriesOf, sectionsOf } from '#app/order/menu/sections.server.ts'
+import { useDestination } from '#app/order/menu/use-destination.ts'
 import { useOrderTypeMenu } from '#app/order/menu/use-order-type-menu.ts'
-import { usePlace } from '#app/order/menu/use-place.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { buttonClass } from '#app/platform/ui/button.ts'
 import { EmptyState } from '#app/platform/ui/empty-state.tsx'
@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export default function CategoryRoute({ loaderData }: Route.ComponentProps) {
   useOrderTypeMenu()
   const text = useText()
-  const { visible } = usePlace()
+  const { visible } = useDestination()
   const [section] = visible(loaderData.section)
   if (!section) {
     return (

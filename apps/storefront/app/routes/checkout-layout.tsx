@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { PlaceWatch } from '#app/features/branches/place-watch.tsx'
+import { DestinationWatch } from '#app/features/branches/destination-watch.tsx'
 import { CheckoutHeader } from '#app/features/shell/checkout-header.tsx'
 import { Frame } from '#app/features/shell/frame.tsx'
 import { CartHost } from './layout/cart-host.tsx'
@@ -9,7 +9,7 @@ export default function CheckoutLayout() {
   return (
     <>
       <Frame header={<CheckoutHeader />}>
-        <PlaceWatch />
+        <DestinationWatch />
         <Outlet />
       </Frame>
       <CartHost />

@@ -17,7 +17,7 @@ export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => homeData(context.get(visitContext))
 
-/** Within the app: a brand that wants a place first sends a visitor without one to the chooser. */
+/** Within the app: a brand that wants a destination first sends a visitor without one to the chooser. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const data = await serverLoader()
   const type =

@@ -5,8 +5,8 @@ import { MenuSections } from '#app/features/menu/menu-sections.tsx'
 import { NoMenu } from '#app/features/menu/no-menu.tsx'
 import { useScrollSpy } from '#app/features/menu/use-scroll-spy.ts'
 import { sectionsOf } from '#app/order/menu/sections.server.ts'
+import { useDestination } from '#app/order/menu/use-destination.ts'
 import { useOrderTypeMenu } from '#app/order/menu/use-order-type-menu.ts'
-import { usePlace } from '#app/order/menu/use-place.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { brandFor } from '#app/platform/visit/brand.server.ts'
 import { pageTitle } from '#app/platform/visit/page-title.ts'
@@ -30,7 +30,7 @@ export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'men
 export default function MenuRoute({ loaderData }: Route.ComponentProps) {
   useOrderTypeMenu()
   const text = useText()
-  const { visible } = usePlace()
+  const { visible } = useDestination()
   const sections = useMemo(() => visible(loaderData.sections), [visible, loaderData.sections])
   const { active, choose } = useScrollSpy(
     sections.map(({ slug }) => slug),

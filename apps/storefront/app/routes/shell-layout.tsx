@@ -1,5 +1,5 @@
 import { Outlet } from 'react-router'
-import { PlaceWatch } from '#app/features/branches/place-watch.tsx'
+import { DestinationWatch } from '#app/features/branches/destination-watch.tsx'
 import { OrderAlertHost } from '#app/features/orders/order-alert-host.tsx'
 import { Shell } from '#app/features/shell/shell.tsx'
 import { CartHost } from './layout/cart-host.tsx'
@@ -10,7 +10,7 @@ export default function ShellLayout() {
   return (
     <>
       <Shell sheet={<ItemSheetHost />}>
-        <PlaceWatch />
+        <DestinationWatch />
         <Outlet />
       </Shell>
       <CartHost />

@@ -200,7 +200,7 @@ test('a promotion’s item does not stay alone', () => {
   expect(applyRefit(lines, new Set())).toEqual({ cart: [], removed: cart })
 })
 
-test('at the same place everything is kept, piece for piece', () => {
+test('at the same destination everything is kept, piece for piece', () => {
   fc.assert(
     fc.property(randomOrder, ({ item, customisation }) => {
       const moment = aMoment()

@@ -23,7 +23,7 @@ export type FitOutcome =
 export type RefitLine = { line: CartLine; outcome: FitOutcome }
 
 /**
- * What becomes of each line at another place, or on a menu read again. The items are those the place's
+ * What becomes of each line at another destination, or on a menu read again. The items are those the destination's
  * menu shows; nothing is dropped here.
  */
 export const refit = (cart: Cart, items: ReadonlyMap<number, Item>, moment: Moment): RefitLine[] =>

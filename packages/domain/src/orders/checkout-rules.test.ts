@@ -18,14 +18,14 @@ const aCheckout = (changes: Partial<CheckoutCase> = {}): CheckoutCase => ({
   isSignedIn: true,
   areaMinimum: null,
   deliveryMinimum: 0,
-  hasPlace: true,
+  hasDestination: true,
   unavailable: [],
   ...changes,
 })
 const shawarma = { 'en-us': 'Shawarma' }
 const juice = { 'en-us': 'Juice' }
 
-test('a signed-in customer with a place and a full cart may check out', () => {
+test('a signed-in customer with a destination and a full cart may check out', () => {
   expect(checkoutFault(aCheckout())).toBeNull()
 })
 
@@ -38,7 +38,7 @@ test('the seven checks stop in exactly their order: mending the first leads to t
     isSignedIn: false,
     areaMinimum: 50_00,
     deliveryMinimum: 60_00,
-    hasPlace: false,
+    hasDestination: false,
     unavailable: [shawarma, juice],
   })
   const mends: Partial<CheckoutCase>[] = [
@@ -47,7 +47,7 @@ test('the seven checks stop in exactly their order: mending the first leads to t
     { isSignedIn: true },
     { hasItems: true },
     { ordered: 60_00 },
-    { hasPlace: true },
+    { hasDestination: true },
     { unavailable: [juice] },
     { unavailable: [] },
   ]

@@ -15,7 +15,7 @@ export type CheckoutCase = {
   areaMinimum: number | null
   /** The brand's own, for deliveries. */
   deliveryMinimum: number
-  hasPlace: boolean
+  hasDestination: boolean
   /** Names of what the branch does not have, in the cart's order. */
   unavailable: readonly Words[]
 }
@@ -40,7 +40,7 @@ export const CHECKOUT_RULES: readonly Check[] = [
     orderType === 'deliver' && ordered < deliveryMinimum
       ? { rule: 'delivery-minimum', minimum: deliveryMinimum }
       : null,
-  ({ hasPlace }) => (hasPlace ? null : { rule: 'no-place' }),
+  ({ hasDestination }) => (hasDestination ? null : { rule: 'no-place' }),
   ({ unavailable: [names] }) => (names ? { rule: 'item-unavailable', names } : null),
 ]
 

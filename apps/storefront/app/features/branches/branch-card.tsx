@@ -1,7 +1,7 @@
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { Car, Check, Navigation } from 'lucide-react'
 import { Link } from 'react-router'
-import { usePlace } from '../../order/menu/use-place.ts'
+import { useDestination } from '../../order/menu/use-destination.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { buttonClass } from '../../platform/ui/button.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
@@ -21,7 +21,7 @@ export function BranchCard(props: {
   const { branch, orderType, distance, isSelected = false } = props
   const text = useText()
   const { isMenuOnly, locale } = useBrand()
-  const { location } = usePlace()
+  const { location } = useDestination()
   const { search } = useCallingPage()
   const choose = useChooseBranch()
   const isChosen = location?.id === branch.id

@@ -1,8 +1,8 @@
 import { ApiFailure } from '@sufra/contract/client/api-failure'
 import type { ApiClient } from '@sufra/contract/client/client'
-import { NO_PLACE } from '@sufra/domain/branch/place-choice'
+import { NO_DESTINATION } from '@sufra/domain/branch/destination'
 import { expect, test } from 'vitest'
-import { placeAtTable, tableCodeIn } from './table-visit.ts'
+import { destinationAtTable, tableCodeIn } from './table-visit.ts'
 
 const code = (search: string) => tableCodeIn(new URLSearchParams(search))
 const HITTIN = {
@@ -28,20 +28,20 @@ test.each([
 
 // proves QR-03, ST-08
 test('a table is eaten at, in its branch', async () => {
-  const place = await placeAtTable(
-    NO_PLACE,
+  const destination = await destinationAtTable(
+    NO_DESTINATION,
     { table: '12', branchId: 3 },
     {
       client,
       allowedTypes: ['deliver', 'eat-in', 'dine-in'],
     },
   )
-  expect(place).toMatchObject({ orderType: 'dine-in', table: '12', lastLocation: { id: 3 } })
+  expect(destination).toMatchObject({ orderType: 'dine-in', table: '12', lastLocation: { id: 3 } })
 })
 
 test('eating in stays eating in', async () => {
-  const eatingIn = { ...NO_PLACE, orderType: 'eat-in' as const }
-  const place = await placeAtTable(
+  const eatingIn = { ...NO_DESTINATION, orderType: 'eat-in' as const }
+  const destination = await destinationAtTable(
     eatingIn,
     { table: '7', branchId: null },
     {
@@ -49,17 +49,17 @@ test('eating in stays eating in', async () => {
       allowedTypes: ['eat-in', 'dine-in'],
     },
   )
-  expect(place).toMatchObject({ orderType: 'eat-in', table: '7', lastLocation: null })
+  expect(destination).toMatchObject({ orderType: 'eat-in', table: '7', lastLocation: null })
 })
 
 test('a code of a branch that is gone still gives the table', async () => {
-  const place = await placeAtTable(
-    NO_PLACE,
+  const destination = await destinationAtTable(
+    NO_DESTINATION,
     { table: '7', branchId: 99 },
     {
       client,
       allowedTypes: ['to-go'],
     },
   )
-  expect(place).toMatchObject({ orderType: null, table: '7', lastLocation: null })
+  expect(destination).toMatchObject({ orderType: null, table: '7', lastLocation: null })
 })

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@sufra/contract/client/client'
-import { chooseBranch, chooseOrderType, type PlaceChoice } from '@sufra/domain/branch/place-choice'
+import { chooseBranch, chooseOrderType, type Destination } from '@sufra/domain/branch/destination'
 import { locationIdFromSlug } from '@sufra/domain/menu/slug'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { tableFrom } from '../../platform/storage/keys/cart-table.ts'
@@ -19,14 +19,14 @@ type Visited = {
 }
 
 /** Whoever scans a table's code wants to eat at it: there, if the code names the branch and it is ours. */
-export async function placeAtTable(
-  place: PlaceChoice,
+export async function destinationAtTable(
+  destination: Destination,
   { table, branchId }: TableCode,
   { client, allowedTypes }: Visited,
-): Promise<PlaceChoice> {
+): Promise<Destination> {
   const types = (['dine-in', 'eat-in'] as const).filter((type) => allowedTypes.includes(type))
-  const staying = types.find((type) => type === place.orderType) ?? types[0]
-  const seated = staying ? chooseOrderType(place, staying) : place
+  const staying = types.find((type) => type === destination.orderType) ?? types[0]
+  const seated = staying ? chooseOrderType(destination, staying) : destination
   const branch = branchId === null ? null : await client.location(branchId).catch(() => null)
   if (!branch) return { ...seated, table }
   const { name, lat, long } = branch.data.attributes

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { confirmPlaceChange } from '../../order/destination/place-change.ts'
-import { readPlace, rememberPlace } from '../../order/destination/stored-place.ts'
+import { confirmDestinationChange } from '../../order/destination/destination-change.ts'
+import { readDestination, rememberDestination } from '../../order/destination/stored-destination.ts'
 import { browserClient } from '../../platform/visit/browser-client.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { placeAtTable, tableCodeIn } from './table-visit.ts'
+import { destinationAtTable, tableCodeIn } from './table-visit.ts'
 
 /** Takes a visitor who came by a table's QR code to that table. Shows nothing. */
 export default function TableVisitor() {
@@ -19,8 +19,11 @@ export default function TableVisitor() {
     if (!code) return
     const sitDown = async () => {
       const client = await browserClient(brand, { isQuiet: true })
-      const next = await placeAtTable(readPlace(), code, { client, allowedTypes: brand.orderTypes })
-      if (await confirmPlaceChange(next)) rememberPlace(next)
+      const next = await destinationAtTable(readDestination(), code, {
+        client,
+        allowedTypes: brand.orderTypes,
+      })
+      if (await confirmDestinationChange(next)) rememberDestination(next)
     }
     sitDown()
   }, [table, location])

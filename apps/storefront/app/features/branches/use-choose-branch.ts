@@ -1,8 +1,8 @@
-import { chooseBranch, chooseOrderType } from '@sufra/domain/branch/place-choice'
+import { chooseBranch, chooseOrderType } from '@sufra/domain/branch/destination'
 import { defaultOrderType, type OrderType } from '@sufra/domain/vocabulary/order-types'
 import { useNavigate } from 'react-router'
-import { confirmPlaceChange } from '../../order/destination/place-change.ts'
-import { readPlace, rememberPlace } from '../../order/destination/stored-place.ts'
+import { confirmDestinationChange } from '../../order/destination/destination-change.ts'
+import { readDestination, rememberDestination } from '../../order/destination/stored-destination.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { showSnackbar } from '../../platform/snackbar/snackbar-place.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
@@ -19,14 +19,14 @@ export function useChooseBranch() {
   return async (branch: Branch, orderType: OrderType | null) => {
     const type = orderType ?? orderTypeAt(branch, orderTypes)
     const { id, names: name, lat, long } = branch
-    const place = readPlace()
+    const destination = readDestination()
     const next = chooseBranch(
-      type ? chooseOrderType(place, type) : place,
+      type ? chooseOrderType(destination, type) : destination,
       { id, name, lat, long },
       orderTypes,
     )
-    if (!(await confirmPlaceChange(next))) return
-    rememberPlace(next)
+    if (!(await confirmDestinationChange(next))) return
+    rememberDestination(next)
     showSnackbar({ text: text('branch_chosen', { branch: branch.name }) })
     navigate(path, { replace: true })
   }
@@ -34,7 +34,7 @@ export function useChooseBranch() {
 
 /** For a visitor who has not said: what they chose before if the branch has it, else what it would preselect. */
 function orderTypeAt(branch: Branch, allowed: readonly OrderType[]): OrderType | null {
-  const { orderType } = readPlace()
+  const { orderType } = readDestination()
   const offered = allowed.filter((type) => type !== 'deliver' && branch.orderTypes.includes(type))
   return orderType && offered.includes(orderType) ? orderType : defaultOrderType(offered)
 }

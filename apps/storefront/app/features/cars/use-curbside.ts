@@ -1,12 +1,12 @@
 import { offersCurbside } from '@sufra/domain/branch/curbside-offer'
 import { branchNews, NO_NEWS } from '../../order/destination/branch-news.ts'
-import { usePlace } from '../../order/menu/use-place.ts'
+import { useDestination } from '../../order/menu/use-destination.ts'
 import { useCurrentUser } from '../../platform/session/use-current-user.ts'
 import { useStored } from '../../platform/storage/use-stored.ts'
 
 /** Whether this order can be carried out to a car; null until the branch has said whether it does that. */
 export function useCurbsideOffer(): boolean | null {
-  const { location, orderType } = usePlace()
+  const { location, orderType } = useDestination()
   const isSignedIn = useCurrentUser() !== null
   const { branchId, curbsideEnabled } = useStored(branchNews, NO_NEWS)
   if (location && (branchId !== location.id || curbsideEnabled === null)) return null

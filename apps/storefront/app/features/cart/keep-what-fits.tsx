@@ -1,4 +1,4 @@
-import type { PlaceChoice } from '@sufra/domain/branch/place-choice'
+import type { Destination } from '@sufra/domain/branch/destination'
 import { applyRefit, type RefitLine } from '@sufra/domain/cart/refit'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { useState } from 'react'
@@ -7,11 +7,11 @@ import { FitRow } from '../../order/menu/fit-row.tsx'
 import { useRefit } from '../../order/menu/use-refit.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { buttonClass } from '../../platform/ui/button.ts'
-import { usePlaceUndo } from './place-undo.ts'
+import { useDestinationUndo } from './destination-undo.ts'
 
-type Props = { next: PlaceChoice; onAnswer: (isAgreed: boolean) => void }
+type Props = { next: Destination; onAnswer: (isAgreed: boolean) => void }
 
-/** Line by line, what becomes of the cart at the new place. */
+/** Line by line, what becomes of the cart at the new destination. */
 export function KeepWhatFits({ next, onAnswer }: Props) {
   const text = useText()
   const refit = useRefit(next)
@@ -36,7 +36,7 @@ function Outcomes(props: {
   onAnswer: Props['onAnswer']
 }) {
   const text = useText()
-  const offerUndo = usePlaceUndo()
+  const offerUndo = useDestinationUndo()
   const { lines, orderType, onAnswer } = props
   const [refused, setRefused] = useState<readonly string[]>([])
   const keys = lines.map(({ line }) => line.key)

@@ -7,7 +7,7 @@ import { Link } from 'react-router'
 import { queueFlag } from '#app/platform/storage/keys/queue-flag.ts'
 import { useStored } from '#app/platform/storage/use-stored.ts'
 import { useAbsenceText } from '../../order/menu/absence-text.ts'
-import { usePlace } from '../../order/menu/use-place.ts'
+import { useDestination } from '../../order/menu/use-destination.ts'
 import { useList } from '../../platform/format/use-list.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { Price } from '../../platform/ui/price.tsx'
@@ -80,7 +80,7 @@ function OptionMissing({ line, outcome: { names, repaired } }: Of<'option-missin
 
 function NotAvailable({ line, outcome }: Of<'not-available'>) {
   const text = useText()
-  const absence = useAbsenceText(usePlace().orderType)
+  const absence = useAbsenceText(useDestination().orderType)
   const chooser = useBranchChooser()
   const { remove } = useLineActions()
   return (
@@ -114,10 +114,10 @@ function Trouble({ what, children }: { what: ReactNode; children: ReactNode }) {
   )
 }
 
-/** Where another branch is chosen; null in queue mode, whose place is fixed. */
+/** Where another branch is chosen; null in queue mode, whose destination is fixed. */
 function useBranchChooser(): string | null {
   const { firstCategorySlug } = useBrand()
-  const { orderType } = usePlace()
+  const { orderType } = useDestination()
   const isQueue = useStored(queueFlag, null)
   if (!firstCategorySlug || isQueue) return null
   return `/menu/${firstCategorySlug}/location${orderType ? `/${orderType}` : ''}`

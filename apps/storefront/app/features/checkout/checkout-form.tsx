@@ -12,11 +12,11 @@ import { usePricingNews } from '../../order/promotions/use-pricing-news.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { iconButtonClass } from '../../platform/ui/button.ts'
 import { CashField } from './cash-field.tsx'
+import { DestinationSection } from './destination-section.tsx'
 import { placeIdOf } from './fault-places.ts'
 import { OrderSummary, PhoneSummary } from './order-summary.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { PlaceButton } from './place-button.tsx'
-import { PlaceSection } from './place-section.tsx'
 import { Section } from './section.tsx'
 import { TableField } from './table-field.tsx'
 import type { PaymentLists } from './taken-payments.ts'
@@ -42,7 +42,7 @@ export function CheckoutForm(props: {
         <FaultList faults={form.faults} ref={form.faultList} />
         <PhoneSummary lines={lines} bill={bill} />
         <WhoSection />
-        <PlaceSection order={bill.order} faults={form.faults} />
+        <DestinationSection order={bill.order} faults={form.faults} />
         {form.isAtTable && <TableField field={form.table} isMissing={form.has('no-table')} />}
         <PaymentSection
           choices={form.choices}

@@ -1,12 +1,12 @@
 import { Link } from 'react-router'
 import type { CategoryEntry } from '../../order/menu/menu-model.ts'
-import { usePlace } from '../../order/menu/use-place.ts'
+import { useDestination } from '../../order/menu/use-destination.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { Picture } from '../../platform/ui/picture.tsx'
 
 export function Categories({ categories }: { categories: CategoryEntry[] }) {
   const text = useText()
-  const { visible } = usePlace()
+  const { visible } = useDestination()
   return (
     <section aria-labelledby="categories">
       <div className="flex items-baseline justify-between gap-4 pb-3">

@@ -24,16 +24,16 @@ function sentTo({ search = '', lastLocation = '' }): string | null {
   return replace.mock.lastCall?.[0] ?? null
 }
 
-test('without a place the visitor is sent to choose one', () => {
+test('without a destination the visitor is sent to choose one', () => {
   expect(sentTo({})).toBe('/menu/wraps-1/location/to-go')
 })
 
-test('whoever has a place stays', () => {
+test('whoever has a destination stays', () => {
   expect(sentTo({ lastLocation: '{"id":1,"name":{"en-us":"Olaya"}}' })).toBeNull()
 })
 
 test.each(['{', 'null', '7', '"Olaya"', '{}', '[]', '{"id":"x"}', '{"id":0}'])(
-  'a place stored as %s counts as none',
+  'a destination stored as %s counts as none',
   (lastLocation) => {
     expect(sentTo({ lastLocation })).toBe('/menu/wraps-1/location/to-go')
   },

@@ -14,7 +14,7 @@ export type HomeData = {
   popup: Popup | null
   categories: CategoryEntry[]
   popular: Card[]
-  /** Where an order type and a place are chosen; null for a brand that only shows its menu. */
+  /** Where an order type and a destination are chosen; null for a brand that only shows its menu. */
   chooser: string | null
   /** What the server knows of the forced location; null when it can never apply. */
   forced: Omit<HomeVisit, 'hasLastLocation' | 'isFromQrCode'> | null

@@ -2,7 +2,7 @@ import { Menu, Search } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { Link, useMatches } from 'react-router'
 import { LocationBar } from '#app/order/destination/location-bar.tsx'
-import { usePlace } from '#app/order/menu/use-place.ts'
+import { useDestination } from '#app/order/menu/use-destination.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { iconButtonClass } from '#app/platform/ui/button.ts'
 import { LanguageSwitch } from '#app/platform/visit/language-switch.tsx'
@@ -66,7 +66,7 @@ function Header() {
   const text = useText()
   const brand = useBrand()
   const { open } = useSideMenu()
-  const { location } = usePlace()
+  const { location } = useDestination()
   const routeName = useMatches().at(-1)?.id ?? ''
   const isSearch = routeName === 'search'
   const isButton = showsMenuButton({

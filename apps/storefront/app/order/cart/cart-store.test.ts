@@ -107,21 +107,21 @@ test('the car waits as long as there is something to fetch', () => {
 })
 
 // proves CU-19
-test('a reset clears the cart, the place and its markers, and nothing else', () => {
+test('a reset clears the cart, the destination and its markers, and nothing else', () => {
   const cart = aCartStore()
   cart.add(tea)
-  const place = {
+  const destination = {
     last_location: '{"id":1,"name":{"fr":"a"},"lat":1,"long":1}',
     order_type: 'to-go',
     order_time: '1',
     isQeue: 'true',
     cart_table: '12',
   }
-  for (const [key, text] of Object.entries(place)) tab.localStorage.setItem(key, text)
+  for (const [key, text] of Object.entries(destination)) tab.localStorage.setItem(key, text)
   tab.localStorage.setItem('locale', 'ar-sa')
   cart.reset()
   expect(cart.read()).toEqual([])
-  expect(Object.keys(place).map(stored)).toEqual([null, null, null, null, null])
+  expect(Object.keys(destination).map(stored)).toEqual([null, null, null, null, null])
   expect(stored('locale')).toBe('ar-sa')
 })
 

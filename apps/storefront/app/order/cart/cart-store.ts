@@ -105,11 +105,11 @@ export function cartStore(terms: Followed<CartTerms | null>, clock: () => number
         (cart) => timersAfterRemove(timers(), cart, clock()),
       ),
     undoRemove: (removed: RemovedLine) => change((cart) => undoRemove(cart, removed), started),
-    /** All of it, for a cart that was fitted to another place, or put back after that. */
+    /** All of it, for a cart that was fitted to another destination, or put back after that. */
     put: (cart: Cart) => save(cart, isEmptyCart(cart) ? STOPPED_TIMERS : started()),
     empty: () => save(emptyCart, STOPPED_TIMERS),
 
-    /** The order is given up, place and all. */
+    /** The order is given up, destination and all. */
     reset() {
       for (const part of [lastLocation, storedOrderType, queueFlag, cartTable, orderTime]) {
         part.clear()

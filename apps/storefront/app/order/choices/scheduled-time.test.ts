@@ -8,7 +8,7 @@ import {
   wasScheduledElsewhere,
 } from './scheduled-time.ts'
 
-const PLACE = { locationId: 1, orderType: 'to-go' } as const
+const DESTINATION = { locationId: 1, orderType: 'to-go' } as const
 
 let tab: TestWindow
 beforeEach(() => {
@@ -18,7 +18,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 // proves PR-03, SC-08
 test('a time in Riyadh is stored in UTC, as it is sent', () => {
-  scheduleFor(inRiyadh('2026-11-16', '15:00'), PLACE)
+  scheduleFor(inRiyadh('2026-11-16', '15:00'), DESTINATION)
   expect(tab.localStorage.getItem('scheduled_time')).toBe('2026-11-16 12:00:00')
   expect(scheduledMoment(scheduledTime.read())).toBe(inRiyadh('2026-11-16', '15:00'))
 })
@@ -40,14 +40,14 @@ test.each([
 })
 
 test('a time belongs to the branch and the order type it was chosen for', () => {
-  scheduleFor(inRiyadh('2026-11-16', '15:00'), PLACE)
-  expect(wasScheduledElsewhere(PLACE)).toBe(false)
-  expect(wasScheduledElsewhere({ ...PLACE, locationId: 2 })).toBe(true)
-  expect(wasScheduledElsewhere({ ...PLACE, orderType: 'deliver' })).toBe(true)
+  scheduleFor(inRiyadh('2026-11-16', '15:00'), DESTINATION)
+  expect(wasScheduledElsewhere(DESTINATION)).toBe(false)
+  expect(wasScheduledElsewhere({ ...DESTINATION, locationId: 2 })).toBe(true)
+  expect(wasScheduledElsewhere({ ...DESTINATION, orderType: 'deliver' })).toBe(true)
 })
 
-test('a time whose place was lost is taken for this place’s', () => {
-  scheduleFor(inRiyadh('2026-11-16', '15:00'), PLACE)
+test('a time whose destination was lost is taken for this destination’s', () => {
+  scheduleFor(inRiyadh('2026-11-16', '15:00'), DESTINATION)
   tab.localStorage.setItem('scheduled_place', '{')
-  expect(wasScheduledElsewhere({ ...PLACE, locationId: 2 })).toBe(false)
+  expect(wasScheduledElsewhere({ ...DESTINATION, locationId: 2 })).toBe(false)
 })

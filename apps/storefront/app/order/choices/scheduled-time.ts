@@ -4,15 +4,15 @@ import { storedValue } from '../../platform/storage/stored-value.ts'
 import { useStored } from '../../platform/storage/use-stored.ts'
 
 /** What times depend on. */
-export type SchedulePlace = { locationId: number; orderType: OrderType }
+export type ScheduleDestination = { locationId: number; orderType: OrderType }
 
 /** When the order is wanted, 'YYYY-MM-DD HH:mm:ss' in UTC, as it is sent. Absent: as soon as possible. */
 export const scheduledTime = storedValue('scheduled_time', (text) =>
   parseWireMoment(text) === null ? null : text,
 )
 
-/** The place it was chosen for: another may not be able to keep it. */
-const scheduledPlace = storedValue('scheduled_place', (text) =>
+/** The destination it was chosen for: another may not be able to keep it. */
+const scheduledDestination = storedValue('scheduled_place', (text) =>
   /^[1-9]\d* [a-z-]+$/.test(text) ? text : null,
 )
 
@@ -22,15 +22,15 @@ export const useScheduledTime = () => useStored(scheduledTime, null)
 export const scheduledMoment = (wire: string | null) =>
   wire === null ? null : parseWireMoment(wire)
 
-export function scheduleFor(at: number, place: SchedulePlace) {
-  scheduledPlace.write(nameOf(place))
+export function scheduleFor(at: number, destination: ScheduleDestination) {
+  scheduledDestination.write(nameOf(destination))
   scheduledTime.write(wireMoment(at))
 }
 
 /** Whether the time was chosen for another branch or order type. */
-export function wasScheduledElsewhere(place: SchedulePlace): boolean {
-  const chosenFor = scheduledPlace.read()
-  return chosenFor !== null && chosenFor !== nameOf(place)
+export function wasScheduledElsewhere(destination: ScheduleDestination): boolean {
+  const chosenFor = scheduledDestination.read()
+  return chosenFor !== null && chosenFor !== nameOf(destination)
 }
 
-const nameOf = ({ locationId, orderType }: SchedulePlace) => `${locationId} ${orderType}`
+const nameOf = ({ locationId, orderType }: ScheduleDestination) => `${locationId} ${orderType}`

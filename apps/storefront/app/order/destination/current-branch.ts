@@ -1,4 +1,4 @@
-import { currentLocationId, NO_PLACE } from '@sufra/domain/branch/place-choice'
+import { currentLocationId, NO_DESTINATION } from '@sufra/domain/branch/destination'
 import { lastLocation } from '../../platform/storage/keys/last-location.ts'
 import { nearestBranch } from '../../platform/storage/keys/nearest-branch.ts'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
@@ -19,10 +19,10 @@ export const currentBranch: Followed<StoredBranch | null> = {
   read() {
     const last = lastLocation.read()
     const nearest = nearestBranch.read()
-    const place = { ...NO_PLACE, orderType: storedOrderType.read() }
-    const id = currentLocationId({ ...place, lastLocation: last, nearestBranch: nearest })
+    const destination = { ...NO_DESTINATION, orderType: storedOrderType.read() }
+    const id = currentLocationId({ ...destination, lastLocation: last, nearestBranch: nearest })
     if (id === null) return null
-    return place.orderType === 'deliver' ? nearest : last
+    return destination.orderType === 'deliver' ? nearest : last
   },
   subscribe(listener) {
     if (listeners.size === 0) leave = PARTS.map((part) => part.subscribe(announce))

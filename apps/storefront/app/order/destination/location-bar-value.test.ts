@@ -1,4 +1,4 @@
-import { NO_PLACE } from '@sufra/domain/branch/place-choice'
+import { NO_DESTINATION } from '@sufra/domain/branch/destination'
 import { expect, test } from 'vitest'
 import { locationBarValue } from './location-bar-value.ts'
 
@@ -7,17 +7,22 @@ const HOME = { id: null, label: 'Home', line1: '12 Palm Street', lat: 24.7, long
 
 // proves LB-03
 test('with nothing chosen, the bar says so', () => {
-  expect(locationBarValue(NO_PLACE)).toEqual({ is: 'nothing' })
+  expect(locationBarValue(NO_DESTINATION)).toEqual({ is: 'nothing' })
 })
 
 // proves LB-02
 test('a delivery names its address, not the branch', () => {
-  const place = { ...NO_PLACE, lastLocation: OLAYA, nearestBranch: OLAYA, deliveryAddress: HOME }
-  expect(locationBarValue({ ...place, orderType: 'deliver' })).toEqual({
+  const destination = {
+    ...NO_DESTINATION,
+    lastLocation: OLAYA,
+    nearestBranch: OLAYA,
+    deliveryAddress: HOME,
+  }
+  expect(locationBarValue({ ...destination, orderType: 'deliver' })).toEqual({
     is: 'address',
     line1: '12 Palm Street',
   })
-  expect(locationBarValue({ ...place, orderType: 'to-go' })).toEqual({
+  expect(locationBarValue({ ...destination, orderType: 'to-go' })).toEqual({
     is: 'branch',
     name: OLAYA.name,
   })
@@ -25,18 +30,23 @@ test('a delivery names its address, not the branch', () => {
 
 // proves LB-02, QR-03
 test.each(['dine-in', 'eat-in'] as const)('%s at a table names the table', (orderType) => {
-  const place = { ...NO_PLACE, orderType, lastLocation: OLAYA, table: '12' }
-  expect(locationBarValue(place)).toEqual({ is: 'table', table: '12' })
+  const destination = { ...NO_DESTINATION, orderType, lastLocation: OLAYA, table: '12' }
+  expect(locationBarValue(destination)).toEqual({ is: 'table', table: '12' })
 })
 
 test('a table means nothing to an order that is taken away', () => {
-  const place = { ...NO_PLACE, orderType: 'to-go' as const, lastLocation: OLAYA, table: '12' }
-  expect(locationBarValue(place)).toEqual({ is: 'branch', name: OLAYA.name })
+  const destination = {
+    ...NO_DESTINATION,
+    orderType: 'to-go' as const,
+    lastLocation: OLAYA,
+    table: '12',
+  }
+  expect(locationBarValue(destination)).toEqual({ is: 'branch', name: OLAYA.name })
 })
 
 test.each([
   ['deliver', 'missing-address'],
   ['pickup', 'missing-branch'],
-] as const)('%s without a place asks for one', (orderType, is) => {
-  expect(locationBarValue({ ...NO_PLACE, orderType })).toEqual({ is })
+] as const)('%s without a destination asks for one', (orderType, is) => {
+  expect(locationBarValue({ ...NO_DESTINATION, orderType })).toEqual({ is })
 })

@@ -1,23 +1,24 @@
-import type { PlaceChoice } from '@sufra/domain/branch/place-choice'
+import type { Destination } from '@sufra/domain/branch/destination'
 import type { Words } from '@sufra/domain/text/locales'
 
 export type BarValue =
   | { is: 'nothing' }
-  /** A way of ordering without a place for it yet. */
+  /** A way of ordering without a destination for it yet. */
   | { is: 'missing-address' | 'missing-branch' }
   | { is: 'table'; table: string }
   | { is: 'address'; line1: string }
   | { is: 'branch'; name: Words }
 
 type Shown = Pick<
-  PlaceChoice,
+  Destination,
   'orderType' | 'lastLocation' | 'deliveryAddress' | 'nearestBranch' | 'table'
 >
 
 /** What the bar names: the address of a delivery, the table one sits at, else the branch. */
-export function locationBarValue(place: Shown): BarValue {
-  const { orderType, table, deliveryAddress, lastLocation } = place
-  const branch = orderType === 'deliver' ? (place.nearestBranch ?? lastLocation) : lastLocation
+export function locationBarValue(destination: Shown): BarValue {
+  const { orderType, table, deliveryAddress, lastLocation } = destination
+  const branch =
+    orderType === 'deliver' ? (destination.nearestBranch ?? lastLocation) : lastLocation
   if (orderType === 'deliver' && deliveryAddress) {
     return { is: 'address', line1: deliveryAddress.line1 }
   }

@@ -52,7 +52,7 @@ export function useLocationBar() {
   return {
     label: text(locationBarLabel(orderType)),
     value: words(value),
-    /** Null in queue mode, where the place is not the visitor's to change. */
+    /** Null in queue mode, where the destination is not the visitor's to change. */
     href: isLocked ? null : chooserCalledFrom(chooser, page),
   }
 }

@@ -9,15 +9,15 @@ import { AvailabilityNote } from './availability-note.tsx'
 import { ItemAllergenMark } from './item-allergen-mark.tsx'
 import { LabelBadges } from './label-badges.tsx'
 import type { Card } from './menu-model.ts'
-import { usePlace } from './use-place.ts'
+import { useDestination } from './use-destination.ts'
 
 /** Remembered: a menu has hundreds, and a navigation or a change of the cart concerns few. A row with the picture at its end on phones, a card with the picture on top from tablets up. */
 export const ItemCard = memo(function ItemCard(props: { card: Card; isFirst?: boolean }) {
   const { card, isFirst = false } = props
   const text = useText()
   const price = usePrice()
-  const place = usePlace()
-  const availability = place.availabilityOf(card)
+  const destination = useDestination()
+  const availability = destination.availabilityOf(card)
   const { isMenuOnly } = useBrand()
   const isGone = availability.state !== 'available' && availability.state !== 'later'
 
@@ -44,7 +44,7 @@ export const ItemCard = memo(function ItemCard(props: { card: Card; isFirst?: bo
           </div>
           <p className="flex items-center gap-3">
             <span className="font-semibold">
-              <Price parts={price(place.priceOf(card))} />
+              <Price parts={price(destination.priceOf(card))} />
             </span>
             {card.calories !== null && (
               <span className="text-caption text-text2">
@@ -77,7 +77,7 @@ function AddDisc({ itemId, name }: { itemId: number; name: string }) {
       type="button"
       aria-label={count > 0 ? text('add_another', { name, count }) : text('add_item', { name })}
       className={clsx(
-        'pointer-fine:pressable absolute -bottom-2 -inset-e-2 z-1 grid size-11 contain-layout contain-size place-items-center rounded-full border-4 border-bg bg-primary bg-clip-padding font-semibold text-on-primary tabular-nums hover:bg-primary-hover tablet:inset-e-3 tablet:-bottom-5 tablet:border-surface',
+        'pointer-fine:pressable absolute -bottom-2 -inset-e-2 z-1 grid size-11 contain-layout contain-size destination-items-center rounded-full border-4 border-bg bg-primary bg-clip-padding font-semibold text-on-primary tabular-nums hover:bg-primary-hover tablet:inset-e-3 tablet:-bottom-5 tablet:border-surface',
         count === 0 && 'plus-drawn',
       )}
     >

@@ -1,4 +1,4 @@
-import { currentLocationId, type PlaceChoice } from '@sufra/domain/branch/place-choice'
+import { currentLocationId, type Destination } from '@sufra/domain/branch/destination'
 import { sentLines } from '@sufra/domain/cart/cart'
 import { type RefitLine, refit } from '@sufra/domain/cart/refit'
 import { useEffect, useState } from 'react'
@@ -7,8 +7,8 @@ import { cart } from '../cart/cart-store.ts'
 
 type Refit = { state: 'asking' } | { state: 'failed' } | { state: 'known'; lines: RefitLine[] }
 
-/** What becomes of the cart at another place, by that place's menu. */
-export function useRefit(next: PlaceChoice): Refit & { again: () => void } {
+/** What becomes of the cart at another destination, by that destination's menu. */
+export function useRefit(next: Destination): Refit & { again: () => void } {
   const brand = useBrand()
   const [result, setResult] = useState<Refit>({ state: 'asking' })
   const [attempt, setAttempt] = useState(0)

@@ -29,6 +29,6 @@ test.each([
   ['nobody has said how', anOrder({ lines: aCart(4), orderType: null })],
   ['there is no branch', anOrder({ lines: aCart(4), locationId: null })],
   ['a delivery has no address', anOrder({ lines: aCart(4), orderType: 'deliver' })],
-])('a place is missing where %s', (_, order) => {
+])('a destination is missing where %s', (_, order) => {
   expect(faultOf(order)).toEqual({ rule: 'no-place' })
 })

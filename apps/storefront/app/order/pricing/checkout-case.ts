@@ -17,9 +17,9 @@ export const checkoutCase = (order: OrderNow, known: Known): CheckoutCase => ({
   hasItems: order.lines.some(({ isPromotion }) => !isPromotion),
   notes: order.notes,
   areaMinimum: order.address?.minimum ?? null,
-  hasPlace: order.orderType !== null && hasPlace(order),
+  hasDestination: order.orderType !== null && hasDestination(order),
 })
 
 /** A delivery goes to an address, everything else is had at a branch. */
-const hasPlace = ({ orderType, address, locationId }: OrderNow) =>
+const hasDestination = ({ orderType, address, locationId }: OrderNow) =>
   orderType === 'deliver' ? address !== null : locationId !== null

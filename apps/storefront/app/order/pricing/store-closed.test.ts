@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 // proves ER-15, ST-18, A-51
-test('that the store is closed is said once for every place, and again after it was open', () => {
+test('that the store is closed is said once for every destination, and again after it was open', () => {
   expect(tellStoreIsClosed('Closed')).toBe(true)
   expect(tab.localStorage.getItem('storeClosed')).not.toBeNull()
   expect(tellStoreIsClosed('Closed')).toBe(false)
@@ -25,7 +25,7 @@ test('that the store is closed is said once for every place, and again after it 
   expect(tellStoreIsClosed('Closed')).toBe(true)
 })
 
-test('it is taken back once the store, or the place chosen instead, is open', () => {
+test('it is taken back once the store, or the destination chosen instead, is open', () => {
   tellStoreIsClosed('Closed')
   expect(snackbar.read()?.text).toBe('Closed')
   storeIsOpen()

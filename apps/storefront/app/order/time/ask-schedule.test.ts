@@ -3,7 +3,7 @@ import { askSchedule } from './ask-schedule.ts'
 import { inRiyadh, MONDAY, TUESDAY, wireInRiyadh } from './testing.ts'
 
 const BRAND = { key: 'saj', locale: 'en-us' } as const
-const PLACE = { locationId: 7, orderType: 'deliver' } as const
+const DESTINATION = { locationId: 7, orderType: 'deliver' } as const
 
 /** Answers with the day asked for alone; the last day is a week away. */
 function aServer({ isOpen = true } = {}) {
@@ -34,27 +34,27 @@ afterEach(() => vi.unstubAllGlobals())
 
 test('one question is enough, as long as the wanted time is near', async () => {
   const asked = aServer()
-  const schedule = await askSchedule(BRAND, PLACE, inRiyadh(MONDAY, '18:00'))
+  const schedule = await askSchedule(BRAND, DESTINATION, inRiyadh(MONDAY, '18:00'))
   expect(asked).toEqual(['/api/locations/7/schedule'])
   expect(schedule.present).toEqual({ is: 'open', minutes: 35 })
 })
 
 test('the days around a wanted time further off are asked for as well', async () => {
   const asked = aServer()
-  const { days } = await askSchedule(BRAND, PLACE, inRiyadh(TUESDAY, '18:00'))
+  const { days } = await askSchedule(BRAND, DESTINATION, inRiyadh(TUESDAY, '18:00'))
   expect(asked).toEqual(['/api/locations/7/schedule', `/api/locations/7/schedule?from=${TUESDAY}`])
   expect(days.map(({ date }) => date)).toEqual([MONDAY, TUESDAY])
 })
 
 test('a time after the last day is not asked about', async () => {
   const asked = aServer()
-  await askSchedule(BRAND, PLACE, inRiyadh('2026-12-24', '18:00'))
+  await askSchedule(BRAND, DESTINATION, inRiyadh('2026-12-24', '18:00'))
   expect(asked).toHaveLength(1)
 })
 
 test('of a branch that is shut the hours are asked for; without them the times still count', async () => {
   const asked = aServer({ isOpen: false })
-  const { present } = await askSchedule(BRAND, PLACE, null)
+  const { present } = await askSchedule(BRAND, DESTINATION, null)
   expect(asked).toEqual(['/api/locations/7/schedule', '/api/locations/7'])
   expect(present).toEqual({ is: 'closed', opensAt: null })
 })

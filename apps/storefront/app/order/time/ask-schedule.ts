@@ -4,7 +4,7 @@ import { scheduleClient } from '@sufra/contract/client/schedule-client'
 import { conceptTime } from '@sufra/domain/clock/time-zone'
 import { baseUrl } from '../../platform/visit/base-url.ts'
 import type { Brand } from '../../platform/visit/brand.ts'
-import type { SchedulePlace } from '../choices/scheduled-time.ts'
+import type { ScheduleDestination } from '../choices/scheduled-time.ts'
 import { type BranchSchedule, scheduleOf, withFresh } from './branch-schedule.ts'
 import { type BranchHours, presentWhileOpen, presentWhileShut } from './present.ts'
 
@@ -13,26 +13,26 @@ type Asker = Pick<Brand, 'key' | 'locale'>
 /** The next days, and those from the date of a time that is wanted, if that lies beyond them. */
 export async function askSchedule(
   brand: Asker,
-  place: SchedulePlace,
+  destination: ScheduleDestination,
   wanted: number | null,
 ): Promise<BranchSchedule> {
-  const schedule = await askFrom(brand, place)
+  const schedule = await askFrom(brand, destination)
   const date = wanted === null ? '' : conceptTime(wanted, schedule.zone).date
   const isBeyond = date > (schedule.days.at(-1)?.date ?? '') && date <= schedule.lastDate
-  return isBeyond ? withFresh(schedule, await askFrom(brand, place, date)) : schedule
+  return isBeyond ? withFresh(schedule, await askFrom(brand, destination, date)) : schedule
 }
 
 /** Some days from a date on, or from today. */
 export async function askFrom(
   brand: Asker,
-  place: SchedulePlace,
+  destination: ScheduleDestination,
   from?: string,
 ): Promise<BranchSchedule> {
-  const { locationId, orderType } = place
+  const { locationId, orderType } = destination
   const settings = { baseUrl: `${baseUrl()}/api`, appKey: brand.key, locale: brand.locale }
   const { schedule: ask } = scheduleClient(settings)
   const { data } = await ask(locationId, { orderType, ...(from && { from }) })
-  const schedule = scheduleOf(data, place, Date.now())
+  const schedule = scheduleOf(data, destination, Date.now())
   const present = data.attributes['accepts-orders']
     ? presentWhileOpen(data.attributes)
     : presentWhileShut(

@@ -11,7 +11,7 @@ import {
   wireInRiyadh,
 } from './testing.ts'
 
-const PLACE = { locationId: 1, orderType: 'to-go' } as const
+const DESTINATION = { locationId: 1, orderType: 'to-go' } as const
 const MINUTE = 60_000
 
 const read = (deviceNow: number, timezone = 'Asia/Riyadh') =>
@@ -44,7 +44,7 @@ const read = (deviceNow: number, timezone = 'Asia/Riyadh') =>
         ],
       },
     },
-    PLACE,
+    DESTINATION,
     deviceNow,
   )
 

@@ -5,7 +5,7 @@ import { parseWireMoment } from '@sufra/domain/clock/wire-moment'
 import { zoneOf } from '@sufra/domain/clock/zone-name'
 import type { Slot } from '@sufra/domain/schedule/schedule-slots'
 import type { Prayer } from '@sufra/domain/vocabulary/prayers'
-import type { SchedulePlace } from '../choices/scheduled-time.ts'
+import type { ScheduleDestination } from '../choices/scheduled-time.ts'
 import type { Present } from './present.ts'
 
 export type PrayerPause = Period & { prayer: Prayer }
@@ -13,7 +13,7 @@ export type ScheduleDay = { date: string; slots: Slot[]; pauses: PrayerPause[] }
 
 /** When an order can be had from a branch, as far as the server has said. */
 export type BranchSchedule = {
-  place: SchedulePlace
+  destination: ScheduleDestination
   zone: string
   /** The concept's present moment by what the device's clock reads; that clock itself may be wrong. */
   clock: (deviceNow: number) => number
@@ -28,12 +28,12 @@ export type BranchSchedule = {
 /** All but how things stand at present, which may take another question. */
 export function scheduleOf(
   { attributes }: ScheduleResource,
-  place: SchedulePlace,
+  destination: ScheduleDestination,
   deviceNow: number,
 ): Omit<BranchSchedule, 'present'> {
   const stated = attributes['current-datetime']
   return {
-    place,
+    destination,
     zone: zoneOf(attributes['default-timezone']),
     clock: conceptClock(stated, deviceNow),
     lead: momentOf(attributes.earliest) - Date.parse(stated),

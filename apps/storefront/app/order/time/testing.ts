@@ -24,7 +24,7 @@ export const aDay = (date: string, times: string[]) => ({
 
 /** A branch on Monday afternoon that is open, shut on Tuesday and open on Wednesday. */
 export const aBranchSchedule = (unlike: Partial<BranchSchedule> = {}): BranchSchedule => ({
-  place: { locationId: 1, orderType: 'to-go' },
+  destination: { locationId: 1, orderType: 'to-go' },
   zone: 'Asia/Riyadh',
   clock: (deviceNow) => deviceNow,
   lead: 15 * 60_000,

@@ -8,7 +8,7 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { buttonClass, iconButtonClass } from '#app/platform/ui/button.ts'
 import { useStored } from '../../platform/storage/use-stored.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import type { SchedulePlace } from '../choices/scheduled-time.ts'
+import type { ScheduleDestination } from '../choices/scheduled-time.ts'
 import { scheduledMoment, useScheduledTime } from '../choices/scheduled-time.ts'
 import type { BranchSchedule } from './branch-schedule.ts'
 import { chooseSoonest, chooseTime, lostTime, newsOf } from './time-news.ts'
@@ -20,15 +20,22 @@ import { useTimeTexts } from './use-time-texts.ts'
 const openDialog = () => import('./schedule-dialog.tsx')
 const ScheduleDialog = lazy(openDialog)
 
-/** When the order will be had; nothing before a place is chosen. */
+/** When the order will be had; nothing before a destination is chosen. */
 export function TimeCard() {
-  const place = useSchedulePlace()
-  return place && <PlacedTimeCard key={`${place.locationId} ${place.orderType}`} place={place} />
+  const destination = useScheduleDestination()
+  return (
+    destination && (
+      <DestinationTimeCard
+        key={`${destination.locationId} ${destination.orderType}`}
+        destination={destination}
+      />
+    )
+  )
 }
 
-function PlacedTimeCard({ place }: { place: SchedulePlace }) {
+function DestinationTimeCard({ destination }: { destination: ScheduleDestination }) {
   const { allowsAdvanceOrders } = useBrand()
-  const source = useSchedule(place)
+  const source = useSchedule(destination)
   const { schedule } = source
   const now = useConceptNow(schedule)
   const scheduled = scheduledMoment(useScheduledTime())
@@ -79,7 +86,7 @@ function PlacedTimeCard({ place }: { place: SchedulePlace }) {
 }
 
 /** Null while the visitor has not said where and how. */
-function useSchedulePlace(): SchedulePlace | null {
+function useScheduleDestination(): ScheduleDestination | null {
   const { locationId, orderType } = useStored(orderNow, NO_ORDER)
   return locationId !== null && orderType !== null ? { locationId, orderType } : null
 }
@@ -116,7 +123,7 @@ const WHY = {
 function TimeGoneNotice(props: {
   at: number
   news: Extract<SlotNews, { state: 'gone' }>
-  /** Another place could not keep it: the order is for as soon as possible meanwhile. */
+  /** Another destination could not keep it: the order is for as soon as possible meanwhile. */
   isLost: boolean
   onChoose: (at: number) => void
   /** Null where the brand takes no advance orders. */

@@ -14,7 +14,7 @@ import {
 import { chooseSoonest, chooseTime, lostTime, newsOf, settleScheduledTime } from './time-news.ts'
 
 const HERE = aBranchSchedule()
-const ELSEWHERE = { ...HERE, place: { locationId: 2, orderType: 'to-go' } } as const
+const ELSEWHERE = { ...HERE, destination: { locationId: 2, orderType: 'to-go' } } as const
 
 let tab: TestWindow
 beforeEach(() => {
@@ -42,21 +42,21 @@ test('a time comes too close while somebody looks at it', () => {
   expect(newsOf(at, HERE, inRiyadh(MONDAY, '14:16'))).toMatchObject({ because: 'not-offered' })
 })
 
-test('a time that has gone at its own place stays chosen until the customer decides', () => {
+test('a time that has gone at its own destination stays chosen until the customer decides', () => {
   chooseTime(inRiyadh(MONDAY, '18:30'), HERE)
   settleScheduledTime(HERE, NOW)
   expect(scheduledTime.read()).toBe(wireInRiyadh(MONDAY, '18:30'))
   expect(lostTime.read()).toBeNull()
 })
 
-test('at another place a time moves along if it can be kept there', () => {
+test('at another destination a time moves along if it can be kept there', () => {
   chooseTime(inRiyadh(MONDAY, '18:00'), HERE)
   settleScheduledTime(ELSEWHERE, NOW)
   expect(scheduledTime.read()).toBe(wireInRiyadh(MONDAY, '18:00'))
   expect(tab.localStorage.getItem('scheduled_place')).toBe('2 to-go')
 })
 
-test('what another place cannot keep is cleared, and remembered so that it can be said', () => {
+test('what another destination cannot keep is cleared, and remembered so that it can be said', () => {
   chooseTime(inRiyadh(TUESDAY, '18:00'), HERE)
   settleScheduledTime(ELSEWHERE, NOW)
   expect(scheduledTime.read()).toBeNull()

@@ -8,25 +8,25 @@ import {
 } from '../choices/scheduled-time.ts'
 import { allOffered, type BranchSchedule } from './branch-schedule.ts'
 
-/** A time that was given up because another place cannot keep it; until the customer has decided anew. */
+/** A time that was given up because another destination cannot keep it; until the customer has decided anew. */
 export const lostTime = liveValue<number | null>(null)
 
 /** Whether a time can still be had; what could be had instead. */
 export const newsOf = (at: number, schedule: BranchSchedule, now: number): SlotNews =>
   slotNews(at, allOffered(schedule, now))
 
-/** A time chosen for another place moves along if it can be kept here, and is lost otherwise. */
+/** A time chosen for another destination moves along if it can be kept here, and is lost otherwise. */
 export function settleScheduledTime(schedule: BranchSchedule, now: number) {
   const at = scheduledMoment(scheduledTime.read())
-  if (at === null || !wasScheduledElsewhere(schedule.place)) return
-  if (newsOf(at, schedule, now).state === 'kept') return scheduleFor(at, schedule.place)
+  if (at === null || !wasScheduledElsewhere(schedule.destination)) return
+  if (newsOf(at, schedule, now).state === 'kept') return scheduleFor(at, schedule.destination)
   scheduledTime.clear()
   lostTime.write(at)
 }
 
 export function chooseTime(at: number, schedule: BranchSchedule) {
   lostTime.write(null)
-  scheduleFor(at, schedule.place)
+  scheduleFor(at, schedule.destination)
 }
 
 export function chooseSoonest() {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { Brand } from '../../platform/visit/brand.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import type { SchedulePlace } from '../choices/scheduled-time.ts'
+import type { ScheduleDestination } from '../choices/scheduled-time.ts'
 import { scheduledMoment, scheduledTime } from '../choices/scheduled-time.ts'
 import { type BranchSchedule, withFresh } from './branch-schedule.ts'
 import { settleScheduledTime } from './time-news.ts'
@@ -22,7 +22,7 @@ const REFRESH_MS = 2 * 60_000
 const NOTHING: Known = { schedule: null, isFailed: false }
 
 /** Asks at once and every few minutes: a kitchen's load changes while somebody looks at their cart. */
-export function useSchedule({ locationId, orderType }: SchedulePlace): ScheduleSource {
+export function useSchedule({ locationId, orderType }: ScheduleDestination): ScheduleSource {
   const brand = useBrand()
   const [known, setKnown] = useState(NOTHING)
   const [attempt, setAttempt] = useState(0)
@@ -57,14 +57,16 @@ export function useSchedule({ locationId, orderType }: SchedulePlace): ScheduleS
 /** How to ask comes with the first question: the cart's panel should not wait for it. */
 const asking = () => import('./ask-schedule.ts')
 
-const answerFor = (brand: Brand, place: SchedulePlace) =>
+const answerFor = (brand: Brand, destination: ScheduleDestination) =>
   asking()
-    .then(({ askSchedule }) => askSchedule(brand, place, scheduledMoment(scheduledTime.read())))
+    .then(({ askSchedule }) =>
+      askSchedule(brand, destination, scheduledMoment(scheduledTime.read())),
+    )
     .catch(() => null)
 
-const daysFrom = (date: string, brand: Brand, place: SchedulePlace) =>
+const daysFrom = (date: string, brand: Brand, destination: ScheduleDestination) =>
   asking()
-    .then(({ askFrom }) => askFrom(brand, place, date))
+    .then(({ askFrom }) => askFrom(brand, destination, date))
     .catch(() => null)
 
 const after = ({ schedule }: Known, answer: BranchSchedule | null): Known =>

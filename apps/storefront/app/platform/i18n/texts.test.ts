@@ -74,7 +74,7 @@ const FIRST_SCREENS = [
   'app/platform/theme/!(appearance-switch).{ts,tsx}',
   'app/platform/offline/!(update-notice).{ts,tsx}',
   'app/order/destination/**/*.{ts,tsx}',
-  'app/order/menu/{add-disc,availability-note,item-card,label-badges,use-items,use-place,use-moment,use-item-taps,open-item}.{ts,tsx}',
+  'app/order/menu/{add-disc,availability-note,item-card,label-badges,use-items,use-destination,use-moment,use-item-taps,open-item}.{ts,tsx}',
   'app/order/cart/{tally,use-cart-panel}.ts',
   'app/features/{home,menu}/**/*.{ts,tsx}',
   'app/features/shell/!(side-menu|account-entries|checkout-header).{ts,tsx}',

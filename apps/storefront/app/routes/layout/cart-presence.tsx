@@ -1,7 +1,7 @@
 import '../../platform/i18n/more-texts.ts'
 import { useEffect } from 'react'
 import { CartBar } from '../../features/cart/cart-bar.tsx'
-import { PlaceQuestion } from '../../features/cart/place-question.tsx'
+import { DestinationQuestion } from '../../features/cart/destination-question.tsx'
 import { useCartWatch } from '../../features/cart/use-cart-watch.ts'
 import { useWaitingCoupon } from '../../features/promotions/use-waiting-coupon.ts'
 
@@ -16,7 +16,7 @@ export default function CartPresence() {
   return (
     <>
       <CartBar />
-      <PlaceQuestion />
+      <DestinationQuestion />
     </>
   )
 }

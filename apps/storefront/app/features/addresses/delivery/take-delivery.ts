@@ -1,6 +1,9 @@
-import { chooseDelivery, type DeliveryAddress } from '@sufra/domain/branch/place-choice'
-import { confirmPlaceChange } from '../../../order/destination/place-change.ts'
-import { readPlace, rememberPlace } from '../../../order/destination/stored-place.ts'
+import { chooseDelivery, type DeliveryAddress } from '@sufra/domain/branch/destination'
+import { confirmDestinationChange } from '../../../order/destination/destination-change.ts'
+import {
+  readDestination,
+  rememberDestination,
+} from '../../../order/destination/stored-destination.ts'
 import {
   type TemporaryDelivery,
   temporaryDelivery,
@@ -14,12 +17,12 @@ export async function takeDelivery(
 ): Promise<boolean> {
   const given: DeliveryAddress = { ...address, id: address.id ?? null }
   const next = chooseDelivery(
-    readPlace(),
+    readDestination(),
     given,
     branch && { id: branch.id, name: branch.names, lat: branch.lat, long: branch.long },
   )
-  if (!(await confirmPlaceChange(next))) return false
+  if (!(await confirmDestinationChange(next))) return false
   temporaryDelivery.write(address)
-  rememberPlace(next)
+  rememberDestination(next)
   return true
 }

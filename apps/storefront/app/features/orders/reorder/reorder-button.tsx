@@ -85,7 +85,7 @@ function useReorder(orderId: string) {
 async function repairedOrder(brand: Brand, orderId: string): Promise<Repair> {
   const calls = await orderCalls(brand)
   const document = await calls.order(orderId, ['items', 'location'])
-  takePlace(document.data.attributes.type, branchIn(document))
+  takeDestination(document.data.attributes.type, branchIn(document))
   const orderType = storedOrderType.read()
   const { itemsFor } = await import('../../../order/menu/menu-source.ts')
   const items = await itemsFor(brand, orderType)
@@ -103,7 +103,7 @@ async function repairedOrder(brand: Brand, orderId: string): Promise<Repair> {
 }
 
 /** Who has not said where and how wants it as the last time; an address is asked for anew. */
-function takePlace(type: OrderType, branch: OrderBranch | null) {
+function takeDestination(type: OrderType, branch: OrderBranch | null) {
   if (storedOrderType.read() !== null || currentBranch.read() !== null || !branch) return
   if (type === 'deliver') return
   const { id, name, lat, long } = branch

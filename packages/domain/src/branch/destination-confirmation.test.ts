@@ -5,19 +5,19 @@ import {
   chooseBranch,
   chooseDelivery,
   chooseOrderType,
-  NO_PLACE,
-  resetPlace,
-} from './place-choice.ts'
-import { needsConfirmation } from './place-confirmation.ts'
+  NO_DESTINATION,
+  resetDestination,
+} from './destination.ts'
+import { needsConfirmation } from './destination-confirmation.ts'
 
 const branch = (id: number) => ({ id, name: { 'en-us': `Branch ${id}` }, lat: 24.7, long: 46.7 })
 const home = { id: null, label: 'Home', line1: 'Olaya Street', lat: 24.69, long: 46.68 }
-const atBranch3 = chooseBranch(NO_PLACE, branch(3), ORDER_TYPES)
+const atBranch3 = chooseBranch(NO_DESTINATION, branch(3), ORDER_TYPES)
 
 test('a first choice keeps the cart', () => {
   const cart = aCart(1)
-  expect(needsConfirmation(NO_PLACE, atBranch3, cart)).toBe(false)
-  const typeFirst = chooseOrderType(NO_PLACE, 'to-go')
+  expect(needsConfirmation(NO_DESTINATION, atBranch3, cart)).toBe(false)
+  const typeFirst = chooseOrderType(NO_DESTINATION, 'to-go')
   expect(needsConfirmation(typeFirst, chooseBranch(typeFirst, branch(3), ORDER_TYPES), cart)).toBe(
     false,
   )
@@ -27,14 +27,14 @@ test.each([
   ['another type', chooseOrderType(atBranch3, 'eat-in')],
   ['another branch', chooseBranch(atBranch3, branch(4), ORDER_TYPES)],
   ['delivery instead', chooseDelivery(atBranch3, home, branch(3))],
-  ['nothing any more', resetPlace(atBranch3)],
+  ['nothing any more', resetDestination(atBranch3)],
 ])('%s asks first, if the cart has anything in it', (_, next) => {
   expect(needsConfirmation(atBranch3, next, aCart(1))).toBe(true)
   expect(needsConfirmation(atBranch3, next, [])).toBe(false)
 })
 
 test('another address of the same branch does not ask', () => {
-  const delivery = chooseDelivery(NO_PLACE, home, branch(5))
+  const delivery = chooseDelivery(NO_DESTINATION, home, branch(5))
   const office = chooseDelivery(delivery, { ...home, label: 'Office' }, branch(5))
   expect(needsConfirmation(delivery, office, aCart(1))).toBe(false)
   expect(needsConfirmation(delivery, chooseDelivery(delivery, home, branch(6)), aCart(1))).toBe(

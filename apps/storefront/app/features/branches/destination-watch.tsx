@@ -8,7 +8,7 @@ const StoppedBranchNotice = lazy(() => import('./stopped-branch-notice.tsx'))
 const TableVisitor = lazy(() => import('./table-visitor.tsx'))
 
 /** On every page: follows the chosen branch, and takes whoever scanned a table's code to their table. */
-export function PlaceWatch() {
+export function DestinationWatch() {
   const { isMenuOnly } = useBrand()
   const { acceptsOrders } = useBranchNews()
   const [search] = useSearchParams()

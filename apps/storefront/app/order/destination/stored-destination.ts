@@ -1,4 +1,4 @@
-import type { PlaceChoice } from '@sufra/domain/branch/place-choice'
+import type { Destination } from '@sufra/domain/branch/destination'
 import { rememberChoice } from '../../platform/storage/choice.ts'
 import { cartTable } from '../../platform/storage/keys/cart-table.ts'
 import { lastLocation } from '../../platform/storage/keys/last-location.ts'
@@ -8,7 +8,7 @@ import { queueFlag } from '../../platform/storage/keys/queue-flag.ts'
 import { temporaryDelivery } from '../../platform/storage/keys/temporary-delivery.ts'
 
 /** The choice this browser remembers. One branch is kept for all the ways of ordering that need one. */
-export function readPlace(): PlaceChoice {
+export function readDestination(): Destination {
   const branch = lastLocation.read()
   const address = temporaryDelivery.read()
   return {
@@ -23,13 +23,13 @@ export function readPlace(): PlaceChoice {
 }
 
 /** Keeps a choice, from now on. The address itself is written by whoever knows all of it. */
-export function rememberPlace(place: PlaceChoice, now = Date.now()) {
-  keep(lastLocation, place.lastLocation)
-  keep(nearestBranch, place.nearestBranch)
-  keep(cartTable, place.table)
-  keep(storedOrderType, place.orderType)
-  keep(queueFlag, place.isQueue || null)
-  if (!place.deliveryAddress) temporaryDelivery.clear()
+export function rememberDestination(destination: Destination, now = Date.now()) {
+  keep(lastLocation, destination.lastLocation)
+  keep(nearestBranch, destination.nearestBranch)
+  keep(cartTable, destination.table)
+  keep(storedOrderType, destination.orderType)
+  keep(queueFlag, destination.isQueue || null)
+  if (!destination.deliveryAddress) temporaryDelivery.clear()
   rememberChoice({}, now)
 }
 

@@ -9,20 +9,20 @@ import { useText } from '../../platform/i18n/use-text.ts'
 import { selectedCar } from '../../platform/storage/keys/selected-car.ts'
 import { useStored } from '../../platform/storage/use-stored.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { PLACE_ID } from './fault-places.ts'
+import { DESTINATION_ID } from './fault-places.ts'
 import { Section } from './section.tsx'
 
-const ABOUT_PLACE: readonly DetailFault[] = ['no-order-type', 'no-branch', 'no-address']
+const ABOUT_DESTINATION: readonly DetailFault[] = ['no-order-type', 'no-branch', 'no-address']
 
 /** Where and when the order will be had, each with the way to change it. */
-export function PlaceSection(props: { order: OrderNow; faults: readonly DetailFault[] }) {
+export function DestinationSection(props: { order: OrderNow; faults: readonly DetailFault[] }) {
   const text = useText()
   const bar = useLocationBar()
   const { orderType, address } = props.order
   const Icon = orderType === 'deliver' ? House : MapPin
-  const missing = props.faults.find((fault) => ABOUT_PLACE.includes(fault))
+  const missing = props.faults.find((fault) => ABOUT_DESTINATION.includes(fault))
   return (
-    <Section id={PLACE_ID} title={text('where_and_when')}>
+    <Section id={DESTINATION_ID} title={text('where_and_when')}>
       <div className="flex items-center gap-3">
         <span
           aria-hidden="true"

@@ -1,17 +1,17 @@
-import type { PlaceChoice } from '@sufra/domain/branch/place-choice'
+import type { Destination } from '@sufra/domain/branch/destination'
 import { useState } from 'react'
 import { cart } from '../../order/cart/cart-store.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
 import { buttonClass } from '../../platform/ui/button.ts'
 import { Dialog } from '../../platform/ui/dialog.tsx'
+import { useDestinationUndo } from './destination-undo.ts'
 import { KeepWhatFits } from './keep-what-fits.tsx'
-import { usePlaceUndo } from './place-undo.ts'
 
-type Props = { next: PlaceChoice; onAnswer: (isAgreed: boolean) => void }
+type Props = { next: Destination; onAnswer: (isAgreed: boolean) => void }
 
-/** Continuing empties the cart; cancelling keeps the old place; in between, what fits can come along. */
-export default function PlaceChangeDialog({ next, onAnswer }: Props) {
+/** Continuing empties the cart; cancelling keeps the old destination; in between, what fits can come along. */
+export default function DestinationChangeDialog({ next, onAnswer }: Props) {
   const text = useText()
   const [isFitting, setFitting] = useState(false)
   const isNewType = next.orderType !== storedOrderType.read()
@@ -38,7 +38,7 @@ export default function PlaceChangeDialog({ next, onAnswer }: Props) {
 
 function Warning(props: { text: string; onFit: () => void; onAnswer: Props['onAnswer'] }) {
   const text = useText()
-  const offerUndo = usePlaceUndo()
+  const offerUndo = useDestinationUndo()
   const emptyCart = () => {
     const tell = offerUndo()
     cart.empty()

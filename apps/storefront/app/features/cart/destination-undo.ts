@@ -1,5 +1,5 @@
 import { cart } from '../../order/cart/cart-store.ts'
-import { readPlace, rememberPlace } from '../../order/destination/stored-place.ts'
+import { readDestination, rememberDestination } from '../../order/destination/stored-destination.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { showSnackbar } from '../../platform/snackbar/snackbar-place.ts'
 import { temporaryDelivery } from '../../platform/storage/keys/temporary-delivery.ts'
@@ -7,18 +7,18 @@ import { temporaryDelivery } from '../../platform/storage/keys/temporary-deliver
 /** Long enough to look at the new menu and think again. */
 const SECOND_THOUGHTS_MS = 20_000
 
-/** Remembers place and cart as they are; the returned function says what was done and offers to take it back. */
-export function usePlaceUndo() {
+/** Remembers destination and cart as they are now; the returned function says what was done and offers to take it back. */
+export function useDestinationUndo() {
   const text = useText()
   return () => {
-    const [place, address, lines] = [readPlace(), temporaryDelivery.read(), cart.read()]
+    const [destination, address, lines] = [readDestination(), temporaryDelivery.read(), cart.read()]
     const takeBack = () => {
-      rememberPlace(place)
+      rememberDestination(destination)
       if (address) temporaryDelivery.write(address)
       cart.put(lines)
     }
     return (done: string) => {
-      // After the new place has announced itself in the same spot: this one has something to offer.
+      // After the new destination has announced itself in the same spot: this one has something to offer.
       setTimeout(() => {
         const dismiss = showSnackbar({
           text: done,

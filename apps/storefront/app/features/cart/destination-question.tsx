@@ -1,22 +1,22 @@
-import type { PlaceChoice } from '@sufra/domain/branch/place-choice'
-import { needsConfirmation } from '@sufra/domain/branch/place-confirmation'
+import type { Destination } from '@sufra/domain/branch/destination'
+import { needsConfirmation } from '@sufra/domain/branch/destination-confirmation'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { cart } from '../../order/cart/cart-store.ts'
-import { beforePlaceChange } from '../../order/destination/place-change.ts'
-import { readPlace } from '../../order/destination/stored-place.ts'
+import { beforeDestinationChange } from '../../order/destination/destination-change.ts'
+import { readDestination } from '../../order/destination/stored-destination.ts'
 
-const PlaceChangeDialog = lazy(() => import('./place-change-dialog.tsx'))
+const DestinationChangeDialog = lazy(() => import('./destination-change-dialog.tsx'))
 
-type Question = { next: PlaceChoice; answer: (isAgreed: boolean) => void }
+type Question = { next: Destination; answer: (isAgreed: boolean) => void }
 
 /** While there is a cart to lose, a change of order type or branch asks first. */
-export function PlaceQuestion() {
+export function DestinationQuestion() {
   const [question, setQuestion] = useState<Question | null>(null)
 
   useEffect(() => {
     let open: Question | null = null
-    const leave = beforePlaceChange((next) => {
-      if (!needsConfirmation(readPlace(), next, cart.read())) return Promise.resolve(true)
+    const leave = beforeDestinationChange((next) => {
+      if (!needsConfirmation(readDestination(), next, cart.read())) return Promise.resolve(true)
       return new Promise((answer) => {
         open = { next, answer }
         setQuestion(open)
@@ -32,7 +32,7 @@ export function PlaceQuestion() {
   if (!question) return null
   return (
     <Suspense>
-      <PlaceChangeDialog
+      <DestinationChangeDialog
         next={question.next}
         onAnswer={(isAgreed) => {
           setQuestion(null)

@@ -6,16 +6,19 @@ import {
   chooseDelivery,
   chooseOrderType,
   currentLocationId,
-  NO_PLACE,
-  type PlaceChoice,
-  resetPlace,
-  withoutStalePlace,
-} from './place-choice.ts'
+  type Destination,
+  NO_DESTINATION,
+  resetDestination,
+  withoutStaleDestination,
+} from './destination.ts'
 
 const branch = (id: number) => ({ id, name: { 'en-us': `Branch ${id}` }, lat: 24.7, long: 46.7 })
 const home = { id: null, label: 'Home', line1: 'Olaya Street', lat: 24.69, long: 46.68 }
-const place = (changes: Partial<PlaceChoice>): PlaceChoice => ({ ...NO_PLACE, ...changes })
-const atBranch3 = chooseBranch(NO_PLACE, branch(3), ORDER_TYPES)
+const destination = (changes: Partial<Destination>): Destination => ({
+  ...NO_DESTINATION,
+  ...changes,
+})
+const atBranch3 = chooseBranch(NO_DESTINATION, branch(3), ORDER_TYPES)
 
 // proves CU-15
 test('choosing a delivery sets the delivery alone', () => {
@@ -30,7 +33,7 @@ test('choosing a delivery sets the delivery alone', () => {
 
 // proves CU-16
 test('choosing a branch makes it the default of every allowed type but delivery', () => {
-  const before = place({ isQueue: true, deliveryAddress: home, nearestBranch: branch(5) })
+  const before = destination({ isQueue: true, deliveryAddress: home, nearestBranch: branch(5) })
   expect(chooseBranch(before, branch(3), ['deliver', 'to-go', 'dine-in'])).toEqual({
     ...before,
     orderType: 'to-go',
@@ -42,21 +45,21 @@ test('choosing a branch makes it the default of every allowed type but delivery'
 
 // proves A-11
 test('curbside goes where to-go goes, and is never taken by itself', () => {
-  const chosen = chooseBranch(NO_PLACE, branch(3), ['curbside', 'pickup'])
+  const chosen = chooseBranch(NO_DESTINATION, branch(3), ['curbside', 'pickup'])
   expect(chosen.orderType).toBe('pickup')
   expect(chosen.defaults['to-go']).toEqual(branch(3))
   expect(currentLocationId(chooseOrderType(chosen, 'curbside'))).toBe(3)
-  expect(chooseBranch(NO_PLACE, branch(3), ['curbside']).orderType).toBeNull()
+  expect(chooseBranch(NO_DESTINATION, branch(3), ['curbside']).orderType).toBeNull()
 })
 
 // proves A-41
 test('choosing a branch keeps an order type it allows', () => {
-  const eatIn = place({ orderType: 'eat-in' })
+  const eatIn = destination({ orderType: 'eat-in' })
   expect(chooseBranch(eatIn, branch(3), ORDER_TYPES).orderType).toBe('eat-in')
   expect(chooseBranch(eatIn, branch(3), ['to-go']).orderType).toBe('to-go')
-  expect(chooseBranch(place({ orderType: 'deliver' }), branch(3), ORDER_TYPES).orderType).toBe(
-    'to-go',
-  )
+  expect(
+    chooseBranch(destination({ orderType: 'deliver' }), branch(3), ORDER_TYPES).orderType,
+  ).toBe('to-go')
 })
 
 test('a table is kept at its own branch only', () => {
@@ -67,23 +70,23 @@ test('a table is kept at its own branch only', () => {
 
 test('reset forgets branch, type, table and queue', () => {
   const before = { ...atBranch3, table: '12', isQueue: true, deliveryAddress: home }
-  expect(resetPlace(before)).toEqual({
+  expect(resetDestination(before)).toEqual({
     ...before,
     orderType: null,
     lastLocation: null,
     table: null,
     isQueue: false,
   })
-  expect(currentLocationId(resetPlace(before))).toBeNull()
+  expect(currentLocationId(resetDestination(before))).toBeNull()
 })
 
 test('without a type and a nearest branch, the branch and the delivery are forgotten', () => {
-  const stale = place({ lastLocation: branch(3), deliveryAddress: home })
-  expect(withoutStalePlace(stale)).toEqual(NO_PLACE)
+  const stale = destination({ lastLocation: branch(3), deliveryAddress: home })
+  expect(withoutStaleDestination(stale)).toEqual(NO_DESTINATION)
   const typed = { ...stale, orderType: 'to-go' as const }
-  expect(withoutStalePlace(typed)).toBe(typed)
+  expect(withoutStaleDestination(typed)).toBe(typed)
   const near = { ...stale, nearestBranch: branch(5) }
-  expect(withoutStalePlace(near)).toBe(near)
+  expect(withoutStaleDestination(near)).toBe(near)
 })
 
 test('delivery counts with the nearest branch, everything else with its own', () => {
@@ -91,8 +94,8 @@ test('delivery counts with the nearest branch, everything else with its own', ()
   expect(currentLocationId(both)).toBe(5)
   expect(currentLocationId(chooseOrderType(both, 'pickup'))).toBe(3)
   expect(currentLocationId(chooseDelivery(atBranch3, home, null))).toBeNull()
-  expect(currentLocationId(place({ orderType: 'pickup', lastLocation: branch(4) }))).toBe(4)
-  expect(currentLocationId(NO_PLACE)).toBeNull()
+  expect(currentLocationId(destination({ orderType: 'pickup', lastLocation: branch(4) }))).toBe(4)
+  expect(currentLocationId(NO_DESTINATION)).toBeNull()
 })
 
 test('whatever was chosen before, a chosen branch is the current one', () => {
@@ -102,7 +105,7 @@ test('whatever was chosen before, a chosen branch is the current one', () => {
   const someSteps = fc.array(fc.tuple(fc.integer({ min: 1, max: 4 }), someTypes, fc.boolean()))
   fc.assert(
     fc.property(someSteps, (steps) => {
-      let chosen = NO_PLACE
+      let chosen = NO_DESTINATION
       for (const [id, types, isDelivery] of steps) {
         chosen = isDelivery
           ? chooseDelivery(chosen, home, branch(id))

@@ -1,9 +1,13 @@
-import { chooseBranch, chooseDelivery, withoutStalePlace } from '@sufra/domain/branch/place-choice'
+import {
+  chooseBranch,
+  chooseDelivery,
+  withoutStaleDestination,
+} from '@sufra/domain/branch/destination'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queueFlag } from '../../platform/storage/keys/queue-flag.ts'
 import { temporaryDelivery } from '../../platform/storage/keys/temporary-delivery.ts'
 import { openWindow, type TestWindow } from '../../platform/storage/testing.ts'
-import { readPlace, rememberPlace } from './stored-place.ts'
+import { readDestination, rememberDestination } from './stored-destination.ts'
 
 const OLAYA = { id: 3, name: { 'en-us': 'Olaya' }, lat: 24.7, long: 46.7 }
 const HITTIN = { id: 4, name: { 'en-us': 'Hittin' }, lat: 24.8, long: 46.6 }
@@ -27,13 +31,13 @@ afterEach(() => vi.unstubAllGlobals())
 const kept = (key: string) => tab.localStorage.getItem(key)
 function deliverHome() {
   temporaryDelivery.write(HOME)
-  rememberPlace(chooseDelivery(readPlace(), { ...HOME, id: null }, HITTIN), NOON)
+  rememberDestination(chooseDelivery(readDestination(), { ...HOME, id: null }, HITTIN), NOON)
 }
 
 // proves CU-16, QR-07, ST-06, ST-10, ST-11
 test('a branch is kept with its order type and the moment, and ends queue mode', () => {
   queueFlag.write(true)
-  rememberPlace(chooseBranch(readPlace(), OLAYA, ['deliver', 'to-go']), NOON)
+  rememberDestination(chooseBranch(readDestination(), OLAYA, ['deliver', 'to-go']), NOON)
   expect(kept('last_location')).toBe(JSON.stringify(OLAYA))
   expect(kept('order_type')).toBe('to-go')
   expect(kept('order_time')).toBe(String(NOON))
@@ -42,22 +46,22 @@ test('a branch is kept with its order type and the moment, and ends queue mode',
 
 // proves CU-15, ST-12, ST-13
 test('a delivery keeps its address and branch and leaves the last location alone', () => {
-  rememberPlace(chooseBranch(readPlace(), OLAYA, ['to-go']), NOON)
+  rememberDestination(chooseBranch(readDestination(), OLAYA, ['to-go']), NOON)
   deliverHome()
   expect(kept('last_location')).toBe(JSON.stringify(OLAYA))
   expect(kept('temporary_delivery')).toBe(JSON.stringify(HOME))
   expect(kept('nearest_branch')).toBe(JSON.stringify(HITTIN))
-  expect(readPlace()).toMatchObject({
+  expect(readDestination()).toMatchObject({
     orderType: 'deliver',
     deliveryAddress: { line1: HOME.line1 },
   })
 })
 
 test('what a stale choice has left is cleared', () => {
-  rememberPlace(chooseBranch(readPlace(), OLAYA, ['to-go']), NOON)
+  rememberDestination(chooseBranch(readDestination(), OLAYA, ['to-go']), NOON)
   temporaryDelivery.write(HOME)
   tab.localStorage.removeItem('order_type')
-  rememberPlace(withoutStalePlace(readPlace()), NOON)
+  rememberDestination(withoutStaleDestination(readDestination()), NOON)
   expect([kept('last_location'), kept('nearest_branch'), kept('temporary_delivery')]).toEqual([
     null,
     null,

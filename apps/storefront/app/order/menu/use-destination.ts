@@ -14,7 +14,7 @@ import { currentBranch } from '../destination/current-branch.ts'
 import type { Card, CategoryEntry } from './menu-model.ts'
 
 /** The branch and order type chosen in this browser, and what they mean for the menu. The server's page knows neither. */
-export function usePlace() {
+export function useDestination() {
   const { applicationId, zone } = useBrand()
   const location = useStored(currentBranch, null)
   const orderType = useStored(storedOrderType, null)

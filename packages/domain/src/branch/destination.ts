@@ -10,7 +10,7 @@ export type DeliveryAddress = Point & { id: string | null; label: string; line1:
 export type DefaultLocation = 'pickup' | 'to-go' | 'eat-in'
 
 /** Where and how the customer wants to order. */
-export type PlaceChoice = {
+export type Destination = {
   orderType: OrderType | null
   /** The branch each way of ordering was last given; delivery has its address and nearest branch instead. */
   defaults: Readonly<Record<DefaultLocation, Branch | null>>
@@ -21,7 +21,7 @@ export type PlaceChoice = {
   isQueue: boolean
 }
 
-export const NO_PLACE: PlaceChoice = {
+export const NO_DESTINATION: Destination = {
   orderType: null,
   defaults: { pickup: null, 'to-go': null, 'eat-in': null },
   lastLocation: null,
@@ -33,27 +33,27 @@ export const NO_PLACE: PlaceChoice = {
 
 /** Sets the delivery and nothing else: the branches of the other types stay as they are. */
 export const chooseDelivery = (
-  place: PlaceChoice,
+  destination: Destination,
   deliveryAddress: DeliveryAddress,
   nearestBranch: Branch | null,
-): PlaceChoice => ({ ...place, orderType: 'deliver', deliveryAddress, nearestBranch })
+): Destination => ({ ...destination, orderType: 'deliver', deliveryAddress, nearestBranch })
 
 /**
  * The branch becomes the default of every allowed type but delivery. The order type stays if it is one of
  * them; otherwise it is the one the chooser would preselect.
  */
 export function chooseBranch(
-  place: PlaceChoice,
+  destination: Destination,
   branch: Branch,
   allowedTypes: readonly OrderType[],
-): PlaceChoice {
+): Destination {
   const types = allowedTypes.filter((type) => type !== 'deliver')
   const slots = types.map(slotOf)
-  const staying = types.find((type) => type === place.orderType)
+  const staying = types.find((type) => type === destination.orderType)
   const slotBranch = (slot: DefaultLocation) =>
-    slots.includes(slot) ? branch : place.defaults[slot]
+    slots.includes(slot) ? branch : destination.defaults[slot]
   return {
-    ...place,
+    ...destination,
     orderType: staying ?? defaultOrderType(types),
     defaults: {
       pickup: slotBranch('pickup'),
@@ -62,19 +62,19 @@ export function chooseBranch(
     },
     lastLocation: branch,
     // A table stands in one branch only.
-    table: currentLocationId(place) === branch.id ? place.table : null,
+    table: currentLocationId(destination) === branch.id ? destination.table : null,
     isQueue: false,
   }
 }
 
-export const chooseOrderType = (place: PlaceChoice, orderType: OrderType): PlaceChoice => ({
-  ...place,
+export const chooseOrderType = (destination: Destination, orderType: OrderType): Destination => ({
+  ...destination,
   orderType,
 })
 
-/** What a reset forgets of the place; the cart and its coupon are emptied with it. */
-export const resetPlace = (place: PlaceChoice): PlaceChoice => ({
-  ...place,
+/** What a reset forgets of the destination; the cart and its coupon are emptied with it. */
+export const resetDestination = (destination: Destination): Destination => ({
+  ...destination,
   orderType: null,
   lastLocation: null,
   table: null,
@@ -82,10 +82,10 @@ export const resetPlace = (place: PlaceChoice): PlaceChoice => ({
 })
 
 /** With neither an order type nor a nearest branch, what is left of an old choice means nothing. */
-export const withoutStalePlace = (place: PlaceChoice): PlaceChoice =>
-  place.orderType === null && place.nearestBranch === null
-    ? { ...place, lastLocation: null, deliveryAddress: null }
-    : place
+export const withoutStaleDestination = (destination: Destination): Destination =>
+  destination.orderType === null && destination.nearestBranch === null
+    ? { ...destination, lastLocation: null, deliveryAddress: null }
+    : destination
 
 /** The branch whose menu, prices and stock count; for delivery the nearest one. */
 export function currentLocationId({
@@ -93,7 +93,7 @@ export function currentLocationId({
   defaults,
   lastLocation,
   nearestBranch,
-}: PlaceChoice): number | null {
+}: Destination): number | null {
   if (orderType === 'deliver') return nearestBranch?.id ?? null
   const own = orderType === null ? null : defaults[slotOf(orderType)]
   return (own ?? lastLocation)?.id ?? null
