@@ -18,12 +18,14 @@ import { geocodeRoutes } from './geocode/geocode-routes.ts'
 import { GEOCODERS } from './geocode/geocoders.ts'
 import { integrationOptionRoutes } from './integration-options/integration-option-routes.ts'
 import { locationRoutes } from './locations/location-routes.ts'
-import { customerOrderRoutes } from './orders/customer-order-routes.ts'
 import { liveRoutes } from './orders/following/live-routes.ts'
-import { moveRoutes } from './orders/move-routes.ts'
-import { orderRoutes } from './orders/order-routes.ts'
-import { placedOrderRoutes } from './orders/placed-order-routes.ts'
-import { priceBooks } from './orders/price-book.ts'
+import { orderRoutes } from './orders/following/order-routes.ts'
+import { customerActionRoutes } from './orders/moving/customer-action-routes.ts'
+import { moveRoutes } from './orders/moving/move-routes.ts'
+import { promotionRoutes } from './orders/offers/promotion-routes.ts'
+import { placingRoutes } from './orders/placing/placing-routes.ts'
+import { calculationRoutes } from './orders/pricing/calculation-routes.ts'
+import { priceBooks } from './orders/pricing/price-book.ts'
 import { openCaptcha } from './platform/captcha/open-captcha.ts'
 import type { Database } from './platform/database/connection.ts'
 import { documentationRoutes } from './platform/http/openapi/documentation-routes.ts'
@@ -37,7 +39,6 @@ import { refuseUnknownPaths } from './platform/http/wire/unknown-path.ts'
 import { useWireForm } from './platform/http/wire/wire-form.ts'
 import { openAfterwards } from './platform/messages/afterwards.ts'
 import { openMessages } from './platform/messages/open-messages.ts'
-import { promotionRoutes } from './promotions/promotion-routes.ts'
 import type { PublishedDocuments } from './publishing/published-documents.ts'
 import { carRoutes } from './reference/car-routes.ts'
 import { geographyRoutes } from './reference/geography-routes.ts'
@@ -110,12 +111,13 @@ export function api(parts: ApiParts): FastifyPluginAsync {
       await resources.register(ownCarRoutes(people))
       await resources.register(favouriteRoutes(people))
 
-      const books = priceBooks(database, parts.documents)
-      await resources.register(orderRoutes({ ...parts, books }))
-      await resources.register(placedOrderRoutes({ ...parts, books }))
-      await resources.register(promotionRoutes({ ...parts, books }))
-      await resources.register(customerOrderRoutes({ ...parts, books }))
-      await resources.register(moveRoutes({ ...parts, books }))
+      const ordering = { ...parts, books: priceBooks(database, parts.documents) }
+      await resources.register(calculationRoutes(ordering))
+      await resources.register(placingRoutes(ordering))
+      await resources.register(orderRoutes(ordering))
+      await resources.register(customerActionRoutes(ordering))
+      await resources.register(moveRoutes(ordering))
+      await resources.register(promotionRoutes(ordering))
       await resources.register(feedbackRoutes(parts))
       await resources.register(liveRoutes(database))
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { api } from '@sufra/api/app'
 import { openHostDirectory } from '@sufra/api/applications/host-directory'
-import { startOrderClockwork } from '@sufra/api/orders/order-clockwork'
+import { startOrderScheduler } from '@sufra/api/orders/moving/order-scheduler'
 import type { Database } from '@sufra/api/platform/database/connection'
 import { measureRequests, openMetrics } from '@sufra/api/platform/http/operations/metrics'
 import { operationsRoutes } from '@sufra/api/platform/http/operations/operations-routes'
@@ -64,11 +64,11 @@ export async function openFrontDoor(parts: {
   const documents = publishedDocuments(database)
   directory.onChange(documents.forget)
   app.addHook('onClose', () => directory.close())
-  const clockwork = await startOrderClockwork(database, {
+  const scheduler = await startOrderScheduler(database, {
     clock,
     log: (error) => app.log.warn({ err: error }, 'orders were not looked after'),
   })
-  app.addHook('onClose', () => clockwork.stop())
+  app.addHook('onClose', () => scheduler.stop())
 
   const dataDir = environment.DATA_DIR
   const shared = { database, directory, documents, metrics, environment, clock, dataDir }

@@ -91,7 +91,7 @@ test('a connection that breaks under a request costs that request and no more', 
   const locked = 'lock table locations in access exclusive mode'
   const asked = await whileLocked(url, locked, async (someoneWaits) => {
     const asking = product.ask('/menu/wraps-1/location', hostOf(OLIVE))
-    // The clockwork may wait as well, and first: whoever waits is cut off until the request is answered.
+    // The scheduler may wait as well, and first: whoever waits is cut off until the request is answered.
     for (;;) {
       const first = await Promise.race([asking, someoneWaits().catch(() => null)])
       if (first && 'status' in first) return first

@@ -1,12 +1,11 @@
 import { isForKitchen } from '@sufra/domain/orders/order-lifecycle'
 import { worksAt } from '@sufra/domain/vocabulary/staff-roles'
 import { findLocation } from '../locations/find-location.ts'
-import { recordEvent } from '../orders/order-events.ts'
-import { lockOrder } from '../orders/order-reads.ts'
+import { recordEvent } from '../orders/order-event-queries.ts'
+import { lockOrder, updateOrder } from '../orders/order-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { notFound, Problem } from '../platform/http/problems/problem.ts'
 import { findDrivers } from '../staff/staff-queries.ts'
-import { setDriver } from './board-queries.ts'
 
 type Assignment = {
   conceptId: number
@@ -37,7 +36,7 @@ export async function assignDriver(db: Db, assignment: Assignment) {
   }
   if (order.driverId === driverId) return driver
 
-  const changed = await setDriver(db, order, driverId)
+  const changed = await updateOrder(db, order, { driverId })
   const { name: locationName } = await findLocation(db, order)
   await recordEvent(db, 'driver', changed, { locationName, at: new Date(now) })
   return driver

@@ -2,7 +2,7 @@ import type { BoardDocument, BoardLine, BoardOrder } from '@sufra/contract/order
 import type { LineIngredient, LineModifier, OrderedLine } from '@sufra/domain/cart/cart-line'
 import { toDecimal } from '@sufra/domain/money/money'
 import { amountToCollect } from '@sufra/domain/orders/amount-to-collect'
-import type { OrderAddress, OrderCar } from '../orders/order-record.ts'
+import type { OrderAddress, OrderCar } from '../orders/order-tables.ts'
 import type { Board } from './read-board.ts'
 
 export const boardDocument = ({ now, location, decimals, nextRelease, orders }: Board) =>

@@ -69,20 +69,6 @@ export async function countOpenDeliveries(db: Db, branch: Branch) {
   return new Map(rows.map(({ driverId, count }) => [driverId, count]))
 }
 
-export async function setDriver(
-  db: Db,
-  { conceptId, id }: { conceptId: number; id: string },
-  driverId: string | null,
-) {
-  const [row] = await db
-    .update(orders)
-    .set({ driverId })
-    .where(and(eq(orders.conceptId, conceptId), eq(orders.id, id)))
-    .returning()
-  if (!row) throw new Error('A locked order is gone.')
-  return row
-}
-
 const ofBranch = ({ conceptId, locationId }: Branch) =>
   and(eq(orders.conceptId, conceptId), eq(orders.locationId, locationId))
 

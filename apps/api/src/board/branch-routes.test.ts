@@ -1,6 +1,6 @@
 import type { StockCategory } from '@sufra/contract/orders/board'
 import { expect, test } from 'vitest'
-import { fetchPublished, follow } from '../publishing/testing.ts'
+import { fetchPublished, followRedirect } from '../publishing/testing/fetch-published.ts'
 import { aStaffMember, sendAs } from '../staff/testing/a-staff-member.ts'
 import { buildTestApp, type TestApp } from '../testing/test-app.ts'
 import { OLIVE } from '../testing/test-brands.ts'
@@ -39,7 +39,7 @@ test('an item that has run out is out in the published menu, and back when it is
   const cook = await aStaffMember(app, { role: 'kitchen', locations: [2] })
   const before = await versionOf(app)
   const outAt = async () => {
-    const menu = (await follow(app, OLIVE, '/cdn/menus/1.json')).json()
+    const menu = (await followRedirect(app, OLIVE, '/cdn/menus/1.json')).json()
     return menu.data[0].items[0]['out-of-stock-locations']
   }
 

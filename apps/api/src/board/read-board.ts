@@ -4,7 +4,7 @@ import { decimalsOf } from '@sufra/domain/money/currencies'
 import { readConcept } from '../concepts/concept-queries.ts'
 import { findLocation } from '../locations/find-location.ts'
 import type { Branch } from '../locations/location-queries.ts'
-import { findLines } from '../orders/order-reads.ts'
+import { findLines } from '../orders/order-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { findBoardRows, findNextRelease } from './board-queries.ts'
 

@@ -4,7 +4,6 @@ import {
   foreignKey,
   index,
   integer,
-  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -12,8 +11,6 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import { customers } from '../customers/customer-tables.ts'
-import type { Rating } from '../orders/order-record.ts'
-import { orders } from '../orders/order-tables.ts'
 import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 import { words } from '../platform/database/words-column.ts'
 
@@ -30,27 +27,6 @@ export const topics = pgTable(
     displayOrder: integer('display_order').notNull(),
   },
   (table) => [primaryKey({ columns: [table.conceptId, table.id] }), ownConceptOnly('topics')],
-)
-
-/** What a customer thinks of an order. One each. */
-export const orderFeedbacks = pgTable(
-  'order_feedbacks',
-  {
-    conceptId: conceptId(),
-    orderId: uuid('order_id').notNull(),
-    customerId: uuid('customer_id').notNull(),
-    ratings: jsonb('ratings').$type<Rating[]>().notNull(),
-    comment: text('comment').notNull(),
-    createdAt: moment('created_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.conceptId, table.orderId] }),
-    foreignKey({
-      columns: [table.conceptId, table.orderId],
-      foreignColumns: [orders.conceptId, orders.id],
-    }).onDelete('cascade'),
-    ownConceptOnly('order_feedbacks'),
-  ],
 )
 
 /** A message to the brand. */

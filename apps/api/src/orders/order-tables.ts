@@ -26,7 +26,31 @@ import {
 import { customers } from '../customers/customer-tables.ts'
 import { locations } from '../locations/location-tables.ts'
 import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
-import type { OrderAddress, OrderCar } from './order-record.ts'
+
+/** Where a delivery goes, as it was when the order was placed. */
+export type OrderAddress = {
+  id: string
+  lat: number
+  long: number
+  label: string
+  line1: string
+  /** What the driver should know. */
+  instructions: string | null
+  telephone: string | null
+  /** Floor, flat, building and the like, as the customer wrote them. */
+  details: Record<string, string>
+}
+
+/** The car the crew looks for. */
+export type OrderCar = {
+  id: string
+  color: string
+  maker: string
+  plateNumber: string | null
+}
+
+/** What somebody who has left a comment thinks of one side of an order, from 1 to 5. */
+export type Rating = { topicId: number; stars: number }
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -211,3 +235,24 @@ function ofOrder(name: string, table: { conceptId: AnyPgColumn; orderId: AnyPgCo
     foreignColumns: [orders.conceptId, orders.id],
   }).onDelete('cascade')
 }
+
+/** What a customer thinks of an order. One each. */
+export const orderFeedbacks = pgTable(
+  'order_feedbacks',
+  {
+    conceptId: conceptId(),
+    orderId: uuid('order_id').notNull(),
+    customerId: uuid('customer_id').notNull(),
+    ratings: jsonb('ratings').$type<Rating[]>().notNull(),
+    comment: text('comment').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.orderId] }),
+    foreignKey({
+      columns: [table.conceptId, table.orderId],
+      foreignColumns: [orders.conceptId, orders.id],
+    }).onDelete('cascade'),
+    ownConceptOnly('order_feedbacks'),
+  ],
+)

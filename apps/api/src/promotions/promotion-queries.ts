@@ -1,5 +1,6 @@
 import type { CouponLimits, Promotion } from '@sufra/domain/pricing/promotions'
-import { and, asc, count, eq, inArray, isNotNull, type SQL } from 'drizzle-orm'
+import type { Words } from '@sufra/domain/text/locales'
+import { and, asc, count, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/connection.ts'
 import { promotionOf } from './promotion-row.ts'
 import { coupons, couponUses, promotions } from './promotion-tables.ts'
@@ -14,21 +15,21 @@ export type Coupon = {
 }
 
 /** Whose uses count; null while nobody has signed in. */
-type Asker = { conceptId: number; customerId: string | null }
+type CouponHolder = { conceptId: number; customerId: string | null }
 
-export const findCouponByCode = async (db: Db, asker: Asker, code: string) =>
-  (await findCoupons(db, asker, eq(coupons.code, code)))[0] ?? null
+export const findCouponByCode = async (db: Db, holder: CouponHolder, code: string) =>
+  (await findCoupons(db, holder, eq(coupons.code, code)))[0] ?? null
 
-export const findListedCoupon = async (db: Db, asker: Asker, id: number) =>
-  (await findCoupons(db, asker, and(eq(coupons.id, id), isNotNull(coupons.listedAs))))[0] ?? null
+export const findListedCoupon = async (db: Db, holder: CouponHolder, id: number) =>
+  (await findCoupons(db, holder, and(eq(coupons.id, id), isNotNull(coupons.listedAs))))[0] ?? null
 
 /** Those the promos popup shows, in the brand's order. */
-export const findListedCoupons = (db: Db, asker: Asker) =>
-  findCoupons(db, asker, isNotNull(coupons.listedAs))
+export const findListedCoupons = (db: Db, holder: CouponHolder) =>
+  findCoupons(db, holder, isNotNull(coupons.listedAs))
 
 async function findCoupons(
   db: Db,
-  { conceptId, customerId }: Asker,
+  { conceptId, customerId }: CouponHolder,
   wanted: SQL | undefined,
 ): Promise<Coupon[]> {
   const rows = await db
@@ -61,7 +62,7 @@ async function findCoupons(
   }))
 }
 
-async function usesOf(db: Db, { conceptId, customerId }: Asker, couponIds: number[]) {
+async function usesOf(db: Db, { conceptId, customerId }: CouponHolder, couponIds: number[]) {
   if (customerId === null || couponIds.length === 0) return new Map<number, number>()
   const rows = await db
     .select({ couponId: couponUses.couponId, uses: count() })
@@ -75,4 +76,60 @@ async function usesOf(db: Db, { conceptId, customerId }: Asker, couponIds: numbe
     )
     .groupBy(couponUses.couponId)
   return new Map(rows.map(({ couponId, uses }) => [couponId, uses]))
+}
+
+/** By coupon, what its promotion is called. */
+export async function findPromotionNames(db: Db, conceptId: number, ids: number[]) {
+  if (ids.length === 0) return new Map<number, Words>()
+  const rows = await db
+    .select({ id: coupons.id, name: promotions.name })
+    .from(coupons)
+    .innerJoin(
+      promotions,
+      and(eq(promotions.conceptId, coupons.conceptId), eq(promotions.id, coupons.promotionId)),
+    )
+    .where(and(eq(coupons.conceptId, conceptId), inArray(coupons.id, ids)))
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}
+
+/** One use more, within the coupon's limits, or nothing and false. Holds the coupon until commit. */
+export async function useCoupon(
+  db: Db,
+  use: { conceptId: number; couponId: number; orderId: string; customerId: string; now: Date },
+) {
+  const { conceptId, couponId, orderId, customerId } = use
+  const [coupon] = await db
+    .update(coupons)
+    .set({ uses: sql`${coupons.uses} + 1` })
+    .where(
+      and(
+        eq(coupons.conceptId, conceptId),
+        eq(coupons.id, couponId),
+        sql`${coupons.uses} < coalesce(${coupons.maximumUses}, 2147483647)`,
+        sql`(select count(*) from ${couponUses}
+          where ${couponUses.conceptId} = ${conceptId} and ${couponUses.couponId} = ${couponId}
+            and ${couponUses.customerId} = ${customerId})
+          < coalesce(${coupons.maximumUsesEach}, 2147483647)`,
+      ),
+    )
+    .returning({ id: coupons.id })
+  if (!coupon) return false
+  await db.insert(couponUses).values({ conceptId, couponId, orderId, customerId, usedAt: use.now })
+  return true
+}
+
+/** An order that came to nothing gives its use back. */
+export async function freeCoupon(db: Db, conceptId: number, orderId: string) {
+  const freed = await db
+    .delete(couponUses)
+    .where(and(eq(couponUses.conceptId, conceptId), eq(couponUses.orderId, orderId)))
+    .returning({ couponId: couponUses.couponId })
+  for (const { couponId } of freed) {
+    await db
+      .update(coupons)
+      .set({ uses: sql`${coupons.uses} - 1` })
+      .where(
+        and(eq(coupons.conceptId, conceptId), eq(coupons.id, couponId), lt(sql`0`, coupons.uses)),
+      )
+  }
 }

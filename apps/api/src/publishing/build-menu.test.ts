@@ -6,7 +6,7 @@ import { plantBrands } from '../planting/plant-brands.ts'
 import { aBrand, aCategory, anItem } from '../planting/testing/a-brand.ts'
 import { buildTestApp } from '../testing/test-app.ts'
 import { publishConcept } from './publish-concept.ts'
-import { follow } from './testing.ts'
+import { followRedirect } from './testing/fetch-published.ts'
 
 test('a row that breaks the contract is left out and named, and the rest is published', async () => {
   await using app = await buildTestApp()
@@ -26,6 +26,6 @@ test('a row that breaks the contract is left out and named, and the rest is publ
   ])
   expect(warning.message).toContain('concept 311: item 2: calories')
   await expect
-    .poll(async () => (await follow(app, brand, '/cdn/menus/1.json')).json().data[0].items)
+    .poll(async () => (await followRedirect(app, brand, '/cdn/menus/1.json')).json().data[0].items)
     .toMatchObject([{ id: 1 }])
 })

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { buildTestApp, keyOf } from '../testing/test-app.ts'
 import { OLIVE, PEARL } from '../testing/test-brands.ts'
-import { fetchPublished, follow } from './testing.ts'
+import { fetchPublished, followRedirect } from './testing/fetch-published.ts'
 
 async function currentMenu(app: Awaited<ReturnType<typeof buildTestApp>>) {
   const { headers } = await fetchPublished(app, OLIVE, '/cdn/menus/1.json')
@@ -77,7 +77,7 @@ test('HEAD answers with the headers alone', async () => {
 // proves API-15, HM-14
 test('the texts of an application stand under every language', async () => {
   await using app = await buildTestApp()
-  const response = await follow(app, OLIVE, `/cdn/content/${keyOf(OLIVE)}.json`)
+  const response = await followRedirect(app, OLIVE, `/cdn/content/${keyOf(OLIVE)}.json`)
   expect(response.json()).toEqual({
     data: { 'en-us': { welcome: 'Hello olive' }, 'ar-sa': {}, fr: {} },
   })

@@ -10,7 +10,7 @@ import type { Database } from '../platform/database/connection.ts'
 import { buildTestApp, keyOf } from '../testing/test-app.ts'
 import { publishConcept } from './publish-concept.ts'
 import { publishedDocuments } from './publishing-tables.ts'
-import { fetchPublished } from './testing.ts'
+import { fetchPublished } from './testing/fetch-published.ts'
 
 /** A database is shared by the tests of a file, a brand is not. */
 async function ownBrand(id: number, unlike: Partial<Pick<BrandSeed, 'menus'>> = {}) {

@@ -4,12 +4,12 @@ import { plantBrands } from '../planting/plant-brands.ts'
 import { FEAST } from '../planting/testing/feast.ts'
 import { buildTestApp } from '../testing/test-app.ts'
 import { OLIVE, PEARL } from '../testing/test-brands.ts'
-import { follow } from './testing.ts'
+import { followRedirect } from './testing/fetch-published.ts'
 
 async function feastMenu() {
   await using app = await buildTestApp()
   await plantBrands(app.database, [FEAST])
-  return MenuDocument.parse((await follow(app, FEAST, '/cdn/menus/1.json')).json())
+  return MenuDocument.parse((await followRedirect(app, FEAST, '/cdn/menus/1.json')).json())
 }
 
 // proves API-14, HM-13, CA-03
@@ -118,7 +118,7 @@ test('what the items refer to is included once, in three lists', async () => {
 test('separated menus have an address for each type beside the default one', async () => {
   await using app = await buildTestApp()
   const categoriesAt = async (address: string) => {
-    const menu = MenuDocument.parse((await follow(app, PEARL, address)).json())
+    const menu = MenuDocument.parse((await followRedirect(app, PEARL, address)).json())
     return menu.data.map(({ id }) => id)
   }
   expect(await categoriesAt('/cdn/menus/1.json')).toEqual([1, 2])
@@ -129,12 +129,12 @@ test('separated menus have an address for each type beside the default one', asy
 // proves HM-12
 test('where menus are not separated, asking for a type leads to the one menu', async () => {
   await using app = await buildTestApp()
-  const typed = await follow(app, OLIVE, '/cdn/menus/1.json?type=deliver')
-  expect(typed.body).toBe((await follow(app, OLIVE, '/cdn/menus/1.json')).body)
+  const typed = await followRedirect(app, OLIVE, '/cdn/menus/1.json?type=deliver')
+  expect(typed.body).toBe((await followRedirect(app, OLIVE, '/cdn/menus/1.json')).body)
 })
 
 test('prices have the decimals of the currency', async () => {
   await using app = await buildTestApp()
-  const menu = MenuDocument.parse((await follow(app, PEARL, '/cdn/menus/2.json')).json())
+  const menu = MenuDocument.parse((await followRedirect(app, PEARL, '/cdn/menus/2.json')).json())
   expect(menu.data[0]?.items[0]?.price).toBe(4.75)
 })

@@ -76,3 +76,16 @@ export async function releaseSlot(db: Db, slot: KitchenSlot): Promise<void> {
       ),
     )
 }
+
+/** Longer than anybody could still ask how busy a kitchen was. */
+const SLOTS_KEPT_MS = 7 * 24 * 60 * 60_000
+
+export const deletePastSlots = (db: Db, conceptId: number, now: number) =>
+  db
+    .delete(kitchenSlots)
+    .where(
+      and(
+        eq(kitchenSlots.conceptId, conceptId),
+        lt(kitchenSlots.startsAt, new Date(now - SLOTS_KEPT_MS)),
+      ),
+    )

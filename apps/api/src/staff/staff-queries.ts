@@ -54,6 +54,15 @@ export async function findStaffByEmail(db: Db, conceptId: number, email: string)
   return row ?? null
 }
 
+export async function findStaffMember(db: Db, conceptId: number, id: string | null) {
+  if (id === null) return null
+  const [row] = await db
+    .select()
+    .from(staff)
+    .where(and(eq(staff.conceptId, conceptId), eq(staff.id, id)))
+  return row ?? null
+}
+
 export const findDrivers = (db: Db, conceptId: number) =>
   db
     .select()

@@ -9,8 +9,7 @@ import { readCursor } from '../../platform/live/cursor.ts'
 import { openEventFeed } from '../../platform/live/event-feed.ts'
 import { eventStream } from '../../platform/live/event-stream.ts'
 import { openSessionEnds } from '../../platform/live/session-ends.ts'
-import { ORDER_CHANNEL } from '../order-events.ts'
-import { type PublishedOrderEvent, readEvents } from './order-event-queries.ts'
+import { ORDER_CHANNEL, type PublishedOrderEvent, readEvents } from '../order-event-queries.ts'
 
 export function liveRoutes(database: Database): FastifyPluginAsyncZod {
   return async (app) => {

@@ -1,0 +1,191 @@
+import type { OrderActor, OrderStatus } from '@sufra/domain/orders/order-lifecycle'
+import { eq } from 'drizzle-orm'
+import { expect, test } from 'vitest'
+import { couponUses } from '../../promotions/promotion-tables.ts'
+import { kitchenSlots } from '../../schedule/kitchen-tables.ts'
+import type { TestApp } from '../../testing/test-app.ts'
+import { moveOrder } from '../moving/move-order.ts'
+import { lockOrder } from '../order-queries.ts'
+import { figApp } from '../testing/fig-app.ts'
+import { FIG, FIG_NOW } from '../testing/fig-brand.ts'
+import { aFigCustomer, aPlacedOrder, place } from '../testing/placing.ts'
+
+const conceptId = FIG.concept.id
+
+const move = (
+  app: TestApp,
+  id: string,
+  to: OrderStatus,
+  actor: OrderActor = 'staff',
+  now = FIG_NOW,
+) =>
+  app.database.forConcept(conceptId, async (db) => {
+    const order = await lockOrder(db, conceptId, id)
+    if (!order) throw new Error('No order')
+    const given = { reason: null, locationName: { 'en-us': 'Olaya' }, now }
+    return moveOrder(db, order, to, { actor, actorId: null }, given)
+  })
+
+// proves API-59
+test('an order is read by its customer, and is not there for anybody else', async () => {
+  await using app = await figApp()
+  const [owner, other] = [await aFigCustomer(app), await aFigCustomer(app)]
+  const { id } = (await place(app, owner)).json().data
+
+  const own = await app.as(owner).get(`/orders/${id}?include=items,location,feedbacks.ratings`)
+  const foreign = await app.as(other).get(`/orders/${id}`)
+  const visitor = await app.get(`/orders/${id}`, { as: FIG })
+
+  expect(own.statusCode).toBe(200)
+  expect(own.json().included.map(({ type }: { type: string }) => type)).toEqual([
+    'order-items',
+    'locations',
+  ])
+  expect(foreign.statusCode).toBe(404)
+  expect(visitor.statusCode).toBe(401)
+})
+
+// proves API-60, OR-07
+test('its statuses say which one is current, in the language asked for', async () => {
+  await using app = await figApp()
+  const owner = await aFigCustomer(app)
+  const { id } = (await place(app, owner)).json().data
+  await move(app, id, 'accepted')
+
+  const response = await app
+    .as(owner)
+    .get(`/orders/${id}/statuses?filter[visible]=1`, { headers: { 'accept-language': 'en-us' } })
+
+  expect(
+    response
+      .json()
+      .data.map(({ attributes }: { attributes: Record<string, unknown> }) => [
+        attributes.code,
+        attributes['is-current'],
+        attributes.description,
+      ]),
+  ).toEqual([
+    ['posted', false, 'sent to branch'],
+    ['accepted', true, 'order received'],
+  ])
+})
+
+// proves API-62, API-63
+test('its lines are read together and one by one', async () => {
+  await using app = await figApp()
+  const owner = await aFigCustomer(app)
+  const { id } = (await place(app, owner)).json().data
+
+  const all = await app.as(owner).get(`/orders/${id}/items`)
+  const one = await app.as(owner).get(`/orders/${id}/items/1`)
+  const none = await app.as(owner).get(`/orders/${id}/items/2`)
+
+  expect(all.json().data).toEqual([one.json().data])
+  expect(none.statusCode).toBe(404)
+})
+
+// proves API-25
+test('a customer’s orders come newest first, or oldest first when asked', async () => {
+  await using app = await figApp()
+  const owner = await aFigCustomer(app)
+  const ids: string[] = []
+  for (let count = 0; count < 3; count++) ids.push((await place(app, owner)).json().data.id)
+  const listed = async (sort: string) => {
+    const response = await app.as(owner).get(`/customers/${owner.id}/orders?sort=${sort}&size=999`)
+    return response.json().data.map((order: { id: string }) => order.id)
+  }
+
+  expect(new Set(await listed('-placed-at'))).toEqual(new Set(ids))
+  expect((await listed('placed-at')).toSorted()).toEqual(ids.toSorted())
+})
+
+// proves API-65, OR-18
+test('a customer cancels while the brand lets them, and gets everything back', async () => {
+  await using app = await figApp()
+  const owner = await aFigCustomer(app)
+  const order = aPlacedOrder({ 'coupon-code': 'TEN', 'scheduled-time': '2027-02-17 12:00:00' })
+  const { id } = (await place(app, owner, order)).json().data
+
+  const response = await app.as(owner).patch(`/orders/${id}/cancellation`, { reason: 'Too hungry' })
+
+  expect(response.statusCode).toBe(200)
+  expect(response.json().data.attributes).toMatchObject({
+    status: 'cancelled-by-customer',
+    reason: 'Too hungry',
+    cancellation: { 'is-possible': false },
+  })
+  const [uses, slots] = await app.database.forConcept(conceptId, async (db) => [
+    await db.select().from(couponUses).where(eq(couponUses.orderId, id)),
+    await db
+      .select()
+      .from(kitchenSlots)
+      .where(eq(kitchenSlots.startsAt, new Date('2027-02-17T12:00:00Z'))),
+  ])
+  expect(uses).toEqual([])
+  expect(slots).toMatchObject([{ orders: 0 }])
+  const again = await app.as(owner).patch(`/orders/${id}/cancellation`, {})
+  expect(again.statusCode).toBe(422)
+})
+
+// proves API-65, ER-30
+test('what is in the kitchen can no longer be cancelled', async () => {
+  await using app = await figApp()
+  const owner = await aFigCustomer(app)
+  const { id } = (await place(app, owner)).json().data
+  await move(app, id, 'accepted')
+  await move(app, id, 'in-kitchen')
+
+  const response = await app.as(owner).patch(`/orders/${id}/cancellation`, {})
+
+  expect(response.statusCode).toBe(422)
+  expect(response.json().errors).toEqual([
+    { code: 'too-late-to-cancel', detail: 'Order Cancellation Failed.' },
+  ])
+})
+
+test('what may not follow is refused, and nothing is written', async () => {
+  await using app = await figApp()
+  const owner = await aFigCustomer(app)
+  const { id } = (await place(app, owner)).json().data
+
+  await expect(move(app, id, 'finished')).rejects.toMatchObject({ status: 422 })
+  const { data } = (await app.as(owner).get(`/orders/${id}/statuses`)).json()
+  expect(data).toHaveLength(1)
+})
+
+test('nobody arrives at the curb without a car', async () => {
+  await using app = await figApp()
+  const owner = await aFigCustomer(app)
+  const { id } = (await place(app, owner)).json().data
+
+  expect((await app.as(owner).post(`/orders/${id}/arrival`)).statusCode).toBe(422)
+})
+
+// proves API-66, API-67, OR-20
+test('a finished order is rated once, by its topics', async () => {
+  await using app = await figApp()
+  const owner = await aFigCustomer(app)
+  const { id } = (await place(app, owner)).json().data
+  const rate = (stars: number, topic = 1) =>
+    app.as(owner).post(`/orders/${id}/feedbacks`, {
+      ratings: [{ 'topic-id': topic, stars }],
+      comment: 'Lovely',
+    })
+
+  expect((await rate(5)).json().errors[0].code).toBe('not-rateable')
+  for (const status of ['accepted', 'in-kitchen', 'ready', 'finished'] as const) {
+    await move(app, id, status)
+  }
+  const topics = await app.as(owner).get(`/orders/${id}/ratings/topics`)
+  expect(topics.json().data.length).toBeGreaterThan(0)
+  expect((await rate(6)).statusCode).toBe(422)
+  expect((await rate(5, 999)).statusCode).toBe(422)
+  expect((await rate(4)).statusCode).toBe(200)
+  expect((await rate(5)).json().errors[0].code).toBe('already-rated')
+
+  const read = await app.as(owner).get(`/orders/${id}?include=feedbacks.ratings`)
+  expect(read.json()).toMatchObject({
+    data: { attributes: { 'is-rated': true, 'payment-status': 'success' } },
+    included: [{ type: 'feedbacks', attributes: { ratings: [{ 'topic-id': 1, stars: 4 }] } }],
+  })
+})

@@ -1,0 +1,62 @@
+import { MoveRequest, OrderStatusList } from '@sufra/contract/orders/orders'
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { notFound, Problem } from '../../platform/http/problems/problem.ts'
+import { localeOf } from '../../platform/http/tenant/locale.ts'
+import { answersToBody } from '../../platform/http/wire/responses.ts'
+import { requireStaff } from '../../staff/require-staff.ts'
+import { statusResource } from '../following/order-document.ts'
+import { isOrderId, OrderPath } from '../following/own-order.ts'
+import { lockOrder } from '../order-queries.ts'
+import type { OrderParts } from '../pricing/checkout.ts'
+import { moveOrder } from './move-order.ts'
+
+/** How the branch drives an order. */
+export function moveRoutes(parts: OrderParts): FastifyPluginAsyncZod {
+  const { database, books, clock } = parts
+  return async (app) => {
+    app.post(
+      '/orders/:id/statuses',
+      {
+        config: { access: 'staff' },
+        schema: {
+          tags: ['Orders'],
+          summary: 'Move an order to its next status',
+          description: 'By the people of its branch. A cancellation needs a reason.',
+          params: OrderPath,
+          body: MoveRequest,
+          response: answersToBody(OrderStatusList),
+        },
+      },
+      async (request) => {
+        const { tenant, params, body } = request
+        const { conceptId } = tenant
+        const isRejection = body.status === 'cancelled-by-employee'
+        const staff = requireStaff(request, isRejection ? 'reject-orders' : 'move-orders')
+        if (isRejection && !body.reason) {
+          throw new Problem('invalid-fields', { detail: 'Say why.', source: 'reason' })
+        }
+        if (!isOrderId(params.id)) throw notFound()
+        const book = await books.of(tenant)
+        const moved = await database.forConcept(conceptId, async (db) => {
+          const order = await lockOrder(db, conceptId, params.id)
+          if (!order) throw notFound()
+          requireStaff(request, 'see-board', order.locationId)
+          return moveOrder(
+            db,
+            order,
+            body.status,
+            { actor: 'staff', actorId: staff.id },
+            {
+              reason: body.reason ?? null,
+              locationName: book.locations.get(order.locationId)?.name ?? {},
+              now: clock(),
+            },
+          )
+        })
+        const { id, status, statusSince: at } = moved
+        const move = { status, at, reason: body.reason ?? null }
+        return { data: [statusResource(id, move, { isCurrent: true, locale: localeOf(request) })] }
+      },
+    )
+  }
+}

@@ -1,0 +1,252 @@
+import { createHash, randomUUID } from 'node:crypto'
+import type { OrderPayload } from '@sufra/contract/orders/orders'
+import { conceptTime } from '@sufra/domain/clock/time-zone'
+import { toMinor } from '@sufra/domain/money/money'
+import { detailFaults } from '@sufra/domain/orders/checkout-rules'
+import type { OrderStatus } from '@sufra/domain/orders/order-lifecycle'
+import { offeredPayments } from '@sufra/domain/orders/payment-choices'
+import type { PaymentMethod } from '@sufra/domain/vocabulary/payment-methods'
+import type { Location } from '../../locations/location-queries.ts'
+import type { Database, Db } from '../../platform/database/connection.ts'
+import { Problem } from '../../platform/http/problems/problem.ts'
+import { useCoupon } from '../../promotions/promotion-queries.ts'
+import { eventBody } from '../order-event-queries.ts'
+import type { OrderRow } from '../order-queries.ts'
+import { findOrder } from '../order-queries.ts'
+import type { OrderWords } from '../order-words.ts'
+import type { OrderContact } from '../pricing/order-contact.ts'
+import type { PriceBook } from '../pricing/price-book.ts'
+import type { PricedOrder } from '../pricing/price-order.ts'
+import type { NewlyPlaced } from './new-order-document.ts'
+import { findKey, insertOrder, type NewOrder, type OrderKey } from './new-order-queries.ts'
+import { type PromisedTime, promisedTime } from './promised-time.ts'
+
+/** How long an order waits for its payment. */
+const PAYMENT_MS = 15 * 60_000
+/** Others may book the last room of a slot between reading and booking it. */
+const MAX_ATTEMPTS = 5
+
+export type Placing = {
+  book: PriceBook
+  payload: OrderPayload
+  customerId: string
+  contact: OrderContact
+  words: OrderWords
+  now: number
+}
+
+/** A key of the customer's with what was ordered under it; null when the client sent none. */
+export const orderKey = (
+  conceptId: number,
+  customerId: string,
+  key: string | null,
+  payload: OrderPayload,
+): OrderKey | null =>
+  key === null
+    ? null
+    : {
+        conceptId,
+        customerId,
+        key,
+        fingerprint: createHash('sha256').update(JSON.stringify(payload)).digest('hex'),
+      }
+
+/** The order that was placed under the key before; null when there is none. */
+export function placedBefore(database: Database, key: OrderKey | null) {
+  if (!key) return null
+  return database.forConcept(key.conceptId, async (db) => earlierOrder(db, key))
+}
+
+/** New, or placed before under the same key. */
+export type Placed = NewlyPlaced | { earlier: OrderRow }
+
+/**
+ * Places an order: the order, its key, the coupon's use, the kitchen's slot and the event are one
+ * transaction. Sent twice under one key, even at once, it is placed once.
+ */
+export async function placeOrder(
+  database: Database,
+  priced: PricedOrder,
+  key: OrderKey | null,
+  placing: Placing,
+): Promise<Placed> {
+  const { book, words } = placing
+  const location = priced.destination.location
+  if (!location) throw new Problem('no-place', { detail: words.noPlace, source: 'location' })
+  refuseDetails(priced, placing)
+  refuseOtherTotal(priced, placing)
+
+  const isSoon = priced.scheduledAt === null
+  for (let attempt = 0; attempt < (isSoon ? MAX_ATTEMPTS : 1); attempt++) {
+    try {
+      return await database.forConcept(book.concept.conceptId, (db) =>
+        write(db, priced, key, { ...placing, location }),
+      )
+    } catch (error) {
+      if (!(error instanceof FullSlot)) throw error
+    }
+  }
+  throw noTime(priced, words)
+}
+
+/** The slot was filled meanwhile: what has been written with it is taken back. */
+class FullSlot extends Error {}
+
+async function write(
+  db: Db,
+  priced: PricedOrder,
+  key: OrderKey | null,
+  placing: Placing & { location: Location },
+): Promise<Placed> {
+  const { book, location, words, now } = placing
+  const promise = await promisedTime(db, book, location, priced, now)
+  if (!promise) throw noTime(priced, words)
+  const order = newOrder(priced, promise, placing)
+  const lines = linesOf(priced, order)
+  const given = { locationName: location.name, at: order.placedAt }
+  const event = eventBody('placed', { ...order, number: 0 }, given)
+  const written = await insertOrder(db, { order, lines, event, key })
+  if (written.outcome === 'slot-full') throw new FullSlot()
+  if (written.outcome === 'key-taken') {
+    const earlier = key && (await earlierOrder(db, key))
+    if (earlier) return { earlier }
+    throw new Error('A taken key has no order.')
+  }
+  await takeCoupon(db, priced, placing, order.id)
+  const isUsed = order.couponId !== null
+  const promotionName = (isUsed && priced.coupon?.promotion.names) || null
+  return { order: { ...order, number: written.number }, lines, promotionName }
+}
+
+const noTime = ({ scheduledAt }: PricedOrder, words: OrderWords) =>
+  scheduledAt === null
+    ? new Problem('store-closed', words.storeClosed)
+    : new Problem('invalid-schedule', { detail: words.badSchedule, source: 'scheduled-time' })
+
+async function earlierOrder(db: Db, key: OrderKey) {
+  const found = await findKey(db, key)
+  if (!found) return null
+  if (found.fingerprint !== key.fingerprint) {
+    throw new Problem('key-reused', {
+      detail: 'Another order was sent under this key.',
+      source: 'idempotency-key',
+    })
+  }
+  return findOrder(db, key.conceptId, found.orderId)
+}
+
+function refuseDetails(priced: PricedOrder, { book, payload, contact, words }: Placing) {
+  const { orderType, location } = priced.destination
+  const payment = payload['payment-method']
+  const cash = payload['cash-amount']
+  const faults = detailFaults({
+    orderType,
+    locationId: location?.id ?? null,
+    hasAddress: contact.address !== null,
+    payment,
+    table: payload['table-label'] ?? null,
+    cash: cash == null ? null : toMinor(cash, book.decimals),
+    total: priced.bill.total,
+  })
+  if (faults.length > 0) {
+    throw new Problem(
+      'order-details',
+      ...faults.map((fault) => ({ code: fault, detail: words.details[fault] })),
+    )
+  }
+  if (!isOffered(payment, book, priced)) {
+    throw new Problem('payment-not-offered', {
+      detail: words.paymentNotOffered,
+      source: 'payment-method',
+    })
+  }
+}
+
+/** Points are paid with once there is a purse for them. */
+const isOffered = (
+  payment: PaymentMethod,
+  { application }: PriceBook,
+  { destination }: PricedOrder,
+) =>
+  payment !== 'loyalty-points' &&
+  offeredPayments(destination.orderType, application.settings).includes(payment)
+
+/** Nobody pays another sum than the button said. */
+function refuseOtherTotal({ bill }: PricedOrder, { book, payload, words }: Placing) {
+  const expected = payload['expected-total']
+  if (expected == null || toMinor(expected, book.decimals) === bill.total) return
+  throw new Problem('total-changed', { detail: words.totalChanged, source: 'expected-total' })
+}
+
+async function takeCoupon(db: Db, priced: PricedOrder, placing: Placing, orderId: string) {
+  const { coupon, couponRefusal } = priced
+  if (!coupon || couponRefusal) return
+  const { conceptId } = placing.book.concept
+  const { customerId, words, now } = placing
+  const use = { conceptId, couponId: coupon.id, orderId, customerId, now: new Date(now) }
+  if (await useCoupon(db, use)) return
+  throw new Problem('coupon-refused', { detail: words.couponGone, source: 'coupon-code' })
+}
+
+function newOrder(
+  priced: PricedOrder,
+  promise: PromisedTime,
+  placing: Placing & { location: Location },
+): NewOrder {
+  const { bill, scheduledAt, destination } = priced
+  const { book, location, payload, contact, customerId, now } = placing
+  const cash = payload['cash-amount']
+  const status: OrderStatus =
+    payload['payment-method'] === 'card' ? 'waiting-for-payment' : 'posted'
+  const at = new Date(now)
+  return {
+    conceptId: book.concept.conceptId,
+    id: randomUUID(),
+    locationId: location.id,
+    day: conceptTime(now, book.zone).date,
+    customerId,
+    applicationId: book.application.id,
+    source: payload.source,
+    type: destination.orderType,
+    status,
+    statusSince: at,
+    paymentMethod: payload['payment-method'],
+    paymentStatus: 'pending',
+    subtotalMinor: bill.subtotal,
+    discountMinor: bill.discount,
+    vatMinor: bill.vat,
+    totalMinor: bill.total,
+    bill,
+    couponId: priced.couponRefusal ? null : (priced.coupon?.id ?? null),
+    notes: payload.notes ?? '',
+    tableLabel: payload['table-label'] ?? null,
+    address: contact.address,
+    car: contact.car,
+    cashMinor: cash == null ? null : toMinor(cash, book.decimals),
+    placedAt: at,
+    scheduledAt: scheduledAt === null ? null : new Date(scheduledAt),
+    promisedAt: new Date(promise.promisedAt),
+    slotAt: new Date(promise.slotAt),
+    releasedAt: new Date(promise.releasedAt),
+    isReleased: promise.releasedAt <= now,
+    expiresAt: status === 'waiting-for-payment' ? new Date(now + PAYMENT_MS) : null,
+    arrivedAt: null,
+    reason: null,
+    driverId: null,
+  }
+}
+
+/** What a coupon that does not count would have given is no line of the order. */
+function linesOf(priced: PricedOrder, { conceptId, id: orderId }: NewOrder) {
+  const isWhole = priced.order.lines.length === priced.lines.length
+  const lines = isWhole ? priced.lines : priced.lines.filter(({ isPromotion }) => !isPromotion)
+  return lines.map((line, index) => ({
+    conceptId,
+    orderId,
+    position: index + 1,
+    itemId: line.itemId,
+    quantity: line.quantity,
+    pieceMinor: line.total,
+    line,
+  }))
+}
