@@ -11,7 +11,7 @@ export const install = () =>
     },
   )
 
-/** Makes everything that is made from sources: fonts, pictures, the storefront with its service worker, the console, the server. */
+/** Makes everything that is made from sources; what does not need one another, side by side. */
 export async function build() {
   await whenChanged(
     'fonts',
@@ -21,18 +21,12 @@ export async function build() {
     },
     () => run('node', ['apps/storefront/fonts/subset-fonts.ts']),
   )
-  await whenChanged(
-    'pictures',
-    {
-      from: ['demo/drawings', 'apps/api/src/reference/cars.ts', 'package-lock.json'],
-      makes: ['.cache/pictures/pictures.json'],
-    },
-    async () => {
-      process.stdout.write('Composing the demo pictures (about a minute, once) …\n')
-      await run('node', ['demo/drawings/compose-pictures.ts', '.cache/pictures'])
-    },
-  )
-  await whenChanged(
+  await Promise.all([buildStorefront(), buildConsole(), buildServer()])
+}
+
+/** The storefront with its service worker. */
+const buildStorefront = () =>
+  whenChanged(
     'storefront',
     {
       from: [
@@ -55,7 +49,9 @@ export async function build() {
       await run('node', ['scripts/compress-assets.mjs', 'apps/storefront/build/client/assets'])
     },
   )
-  await whenChanged(
+
+const buildConsole = () =>
+  whenChanged(
     'console',
     {
       from: ['apps/console', 'packages/domain/src', 'packages/contract/src', 'package-lock.json'],
@@ -68,13 +64,15 @@ export async function build() {
       await run('node', ['scripts/compress-assets.mjs', 'apps/console/build/assets'])
     },
   )
-  await whenChanged(
+
+const buildServer = () =>
+  whenChanged(
     'server',
     {
       from: [
         'apps/server',
         'apps/api/src',
-        'demo',
+        'demo/brands',
         'apps/api/migrations/meta/_journal.json',
         'packages/domain/src',
         'packages/contract/src',
@@ -87,4 +85,3 @@ export async function build() {
       await run('vite', ['build', '--logLevel', 'warn'], { cwd: 'apps/server' })
     },
   )
-}

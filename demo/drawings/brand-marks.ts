@@ -75,17 +75,6 @@ export function sharePicture(slug: BrandSlug): string {
   )
 }
 
-/** Stands in for a dish without a picture; grey enough for a light and for a dark page. */
-export const placeholder = (): string =>
-  svg(
-    640,
-    480,
-    `<g fill="none" stroke="#9A948B" stroke-width="16" stroke-linecap="round" stroke-linejoin="round" opacity=".75">
-      <circle cx="320" cy="240" r="170"/><circle cx="320" cy="240" r="108"/>
-      <path d="M34 100v84c0 28 18 44 40 44s40-16 40-44v-84M74 100v290M596 390V100c-40 20-56 70-56 116 0 26 20 42 56 42"/>
-    </g>`,
-  )
-
 function tile(slug: BrandSlug, corner: number, share: number): string {
   const { primary, onPrimary } = BRANDS[slug]
   const inset = 48 * (1 - share)

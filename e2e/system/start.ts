@@ -29,6 +29,5 @@ Object.assign(process.env, {
   NODE_ENV: 'production',
   PORT: String(PORT),
   DATA_DIR: dataDir,
-  PICTURES_DIR: resolve(REPOSITORY, '.cache/pictures'),
 })
 await import(resolve(REPOSITORY, 'apps/server/build/main.js'))

@@ -7,8 +7,8 @@ const Environment = ApiEnvironment.extend({
   HOST: z.string().default('0.0.0.0'),
   /** Where the embedded database is kept. */
   DATA_DIR: z.string().min(1).default('.data'),
-  /** Where the demo brands' pictures have been composed. */
-  PICTURES_DIR: z.string().min(1).default('.cache/pictures'),
+  /** Where brands' own pictures are, besides those of the demo brands. */
+  PICTURES_DIR: z.string().min(1).optional(),
   /** A PostgreSQL server's; without it the product starts its own. */
   DATABASE_URL: z
     .url({

@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyPluginAsync } from 'fastify'
 import { CLIENT_BUILD } from './storefront.ts'
@@ -6,14 +6,18 @@ import { CLIENT_BUILD } from './storefront.ts'
 const YEAR_MS = 365 * 24 * 60 * 60_000
 const WEEK_MS = 7 * 24 * 60 * 60_000
 
-/** The storefront's scripts and styles, whose names change with their contents, and the demo pictures. */
+/** What the product itself shows: the badges of car makers. */
+const OWN_PICTURES = fileURLToPath(new URL('../pictures', import.meta.url))
+
+/** The storefront's scripts and styles, whose names change with their contents, and the brands' pictures. */
 export function fileRoutes(options: {
-  picturesDir: string
+  /** Folders of pictures; the first that has one gives it. */
+  pictures: string[]
   hasBuild: boolean
 }): FastifyPluginAsync {
   return async (app) => {
     await app.register(fastifyStatic, {
-      root: resolve(options.picturesDir),
+      root: [...options.pictures, OWN_PICTURES],
       prefix: '/pictures/',
       maxAge: WEEK_MS,
       index: false,

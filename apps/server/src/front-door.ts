@@ -1,4 +1,5 @@
 import { createServer } from 'node:http'
+import { resolve } from 'node:path'
 import { api } from '@sufra/api/app'
 import { openHostDirectory } from '@sufra/api/applications/host-directory'
 import { startOrderScheduler } from '@sufra/api/orders/moving/order-scheduler'
@@ -13,6 +14,7 @@ import { publishedDocuments } from '@sufra/api/publishing/published-documents'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { isConsoleBuilt } from './console.ts'
 import { consoleRoutes } from './console-routes.ts'
+import { DEMO_PICTURES } from './demo.ts'
 import { developmentStorefront } from './development-storefront.ts'
 import type { Environment } from './environment.ts'
 import { fileRoutes } from './file-routes.ts'
@@ -100,7 +102,7 @@ export async function openFrontDoor(parts: {
     { prefix: '/cdn' },
   )
   await app.register(
-    fileRoutes({ picturesDir: environment.PICTURES_DIR, hasBuild: !parts.isDevelopment }),
+    fileRoutes({ pictures: pictureFolders(environment), hasBuild: !parts.isDevelopment }),
   )
   if (isConsoleBuilt()) await app.register(consoleRoutes({ directory }))
   const storefront = parts.isDevelopment
@@ -109,3 +111,8 @@ export async function openFrontDoor(parts: {
   await app.register(pageRoutes({ directory, prepared, storefront, environment }))
   return app
 }
+
+const pictureFolders = ({ PICTURES_DIR, DEMO_BRANDS }: Environment) => [
+  ...(PICTURES_DIR ? [resolve(PICTURES_DIR)] : []),
+  ...(DEMO_BRANDS ? [DEMO_PICTURES] : []),
+]

@@ -1,4 +1,3 @@
-import type { PictureName } from '../picture-names.ts'
 import type { Recipe } from '../recipe.ts'
 import { RED_PEPPER } from './colours.ts'
 
@@ -159,4 +158,4 @@ export const BREADS = {
       { icon: 'almonds', size: 180, x: 736, y: 648 },
     ],
   },
-} satisfies Partial<Record<PictureName, Recipe>>
+} satisfies Record<string, Recipe>

@@ -1,4 +1,3 @@
-import type { PictureName } from '../picture-names.ts'
 import type { Recipe } from '../recipe.ts'
 
 const liquid = (top: string, bottom: string, surface: string, straw: string) => ({
@@ -152,4 +151,4 @@ export const DRINKS = {
       { icon: 'dried-limes', size: 240, x: 660, y: 642 },
     ],
   },
-} satisfies Partial<Record<PictureName, Recipe>>
+} satisfies Record<string, Recipe>

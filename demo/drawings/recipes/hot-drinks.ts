@@ -1,4 +1,3 @@
-import type { PictureName } from '../picture-names.ts'
 import type { Recipe } from '../recipe.ts'
 
 export const HOT_DRINKS = {
@@ -121,4 +120,4 @@ export const HOT_DRINKS = {
       { icon: 'saffron-threads', size: 240, x: 726, y: 646 },
     ],
   },
-} satisfies Partial<Record<PictureName, Recipe>>
+} satisfies Record<string, Recipe>

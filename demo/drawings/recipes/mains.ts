@@ -1,4 +1,3 @@
-import type { PictureName } from '../picture-names.ts'
 import type { Recipe } from '../recipe.ts'
 import { RED_PEPPER, ROASTED_LEG } from './colours.ts'
 
@@ -200,4 +199,4 @@ export const MAINS = {
       { icon: 'onion', size: 170, x: 740, y: 612, aloft: true },
     ],
   },
-} satisfies Partial<Record<PictureName, Recipe>>
+} satisfies Record<string, Recipe>

@@ -1,4 +1,3 @@
-import type { PictureName } from '../picture-names.ts'
 import type { Recipe } from '../recipe.ts'
 
 /** From a French baker's oven. */
@@ -77,4 +76,4 @@ export const PASTRIES = {
       },
     ],
   },
-} satisfies Partial<Record<PictureName, Recipe>>
+} satisfies Record<string, Recipe>

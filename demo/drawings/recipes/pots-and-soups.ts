@@ -1,4 +1,3 @@
-import type { PictureName } from '../picture-names.ts'
 import type { Recipe } from '../recipe.ts'
 
 /** What simmers for long. */
@@ -125,4 +124,4 @@ export const POTS_AND_SOUPS = {
       { icon: 'lime', size: 140, x: 720, y: 640, rotate: -8, aloft: true },
     ],
   },
-} satisfies Partial<Record<PictureName, Recipe>>
+} satisfies Record<string, Recipe>

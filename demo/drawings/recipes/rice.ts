@@ -1,4 +1,3 @@
-import type { PictureName } from '../picture-names.ts'
 import type { Recipe } from '../recipe.ts'
 import { ROASTED_LEG } from './colours.ts'
 
@@ -137,4 +136,4 @@ export const RICE = {
       { icon: 'koshari-bowl', size: 410, x: 480, y: 646 },
     ],
   },
-} satisfies Partial<Record<PictureName, Recipe>>
+} satisfies Record<string, Recipe>

@@ -1,4 +1,3 @@
-import type { PictureName } from '../picture-names.ts'
 import type { Recipe } from '../recipe.ts'
 
 const GRILLED_SKIN = {
@@ -94,4 +93,4 @@ export const SEA = {
       { icon: 'herb', size: 150, x: 740, y: 640, rotate: 20, aloft: true },
     ],
   },
-} satisfies Partial<Record<PictureName, Recipe>>
+} satisfies Record<string, Recipe>

@@ -1,4 +1,3 @@
-import type { PictureName } from '../picture-names.ts'
 import type { Recipe } from '../recipe.ts'
 
 const SMOKY_DIP = {
@@ -191,4 +190,4 @@ export const SIDES = {
     ],
   },
   'moi-moi': { hue: 140, subjects: [{ icon: 'moi-moi', size: 490, y: 634 }] },
-} satisfies Partial<Record<PictureName, Recipe>>
+} satisfies Record<string, Recipe>

@@ -1,4 +1,3 @@
-import type { PictureName } from '../picture-names.ts'
 import type { Recipe } from '../recipe.ts'
 
 const KRAFT_BOX = {
@@ -210,4 +209,4 @@ export const WRAPS = {
       { icon: 'almonds', size: 180, x: 720, y: 644 },
     ],
   },
-} satisfies Partial<Record<PictureName, Recipe>>
+} satisfies Record<string, Recipe>
