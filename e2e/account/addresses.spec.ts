@@ -27,7 +27,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const text = shop.texts(locale)
     const { user, calls } = await shop.customer('saj')
     const { client } = await shop.brand('saj', locale)
-    const [place] = (await client.placeNames(INSIDE)).features
+    const [place] = (await client.reverseGeocode(INSIDE)).features
     await shop.open('saj', LIST, { locale, user })
     await expect(page.getByRole('heading', { name: text.no_addresses })).toBeVisible()
     expect(await barriers(page)).toEqual([])

@@ -25,7 +25,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const point = { lat: INSIDE.latitude, long: INSIDE.longitude }
     const { data } = await client.deliveryArea(point)
     const area = data.attributes['delivery-area']
-    const [place] = (await client.placeNames(point)).features
+    const [place] = (await client.reverseGeocode(point)).features
     const main = page.getByRole('main')
 
     await shop.open('saj', CATEGORY, { locale, chosen: OLAYA })

@@ -30,9 +30,9 @@ export const simulatedGeocoder = (database: Database): Geocoder => ({
     }),
 })
 
-function closest<Place extends Point>(places: readonly Place[], point: Point, within: number) {
-  const [nearest] = nearestFirst(places, point)
-  return nearest && nearest.metres <= within ? nearest.place : null
+function closest<Located extends Point>(points: readonly Located[], point: Point, within: number) {
+  const [nearest] = nearestFirst(points, point)
+  return nearest && nearest.metres <= within ? nearest.point : null
 }
 
 function addressLine([street = {}, ...areas]: Words[], at: { house: number; locale: Locale }) {

@@ -31,4 +31,4 @@ export function listLocations(database: Database, conceptId: number, wanted: Wan
   })
 }
 
-const withoutDistance = (location: Location) => ({ place: location, metres: null })
+const withoutDistance = (location: Location) => ({ point: location, metres: null })

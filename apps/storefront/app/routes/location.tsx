@@ -2,7 +2,7 @@ import '#app/platform/i18n/more-texts.ts'
 import { locationIdFromSlug } from '@sufra/domain/menu/slug'
 import { isOrderType } from '@sufra/domain/vocabulary/order-types'
 import type { ComponentProps } from 'react'
-import { DeliveryPlace } from '#app/features/addresses/delivery/delivery-place.tsx'
+import { DeliveryChooser } from '#app/features/addresses/delivery/delivery-chooser.tsx'
 import { SavedDeliveries, useAddressBook } from '#app/features/addresses/saved-deliveries.tsx'
 import { BranchFinder } from '#app/features/branches/branch-finder.tsx'
 import { BranchPage } from '#app/features/branches/branch-page.tsx'
@@ -60,8 +60,8 @@ export default function LocationRoute({ loaderData, params }: Route.ComponentPro
 }
 
 /** Whoever has an address book finds it here. */
-function Delivery(props: Omit<ComponentProps<typeof DeliveryPlace>, 'saved'>) {
+function Delivery(props: Omit<ComponentProps<typeof DeliveryChooser>, 'saved'>) {
   const book = useAddressBook()
   const saved = book && <SavedDeliveries book={book} {...props} />
-  return <DeliveryPlace {...props} saved={saved} />
+  return <DeliveryChooser {...props} saved={saved} />
 }

@@ -93,7 +93,8 @@ export function apiClient(settings: ApiSettings) {
       get(InactiveCategories, `locations/${locationId}/inactive-categories`),
     deliveryArea: ({ lat, long }: Point) =>
       get(DeliveryAreaDocument, 'delivery-areas/lookup', { lat, long }),
-    placeNames: ({ lat, long }: Point) => get(GeocodeDocument, 'geocode/reverse', { lat, long }),
+    reverseGeocode: ({ lat, long }: Point) =>
+      get(GeocodeDocument, 'geocode/reverse', { lat, long }),
 
     governorates: () => get(GovernorateList, 'governorates', ALL),
     neighborhoods: (governorateId: number) =>

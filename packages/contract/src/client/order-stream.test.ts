@@ -26,7 +26,7 @@ const written = (id: string, number: number) =>
 function aListener(...answers: (Response | Error)[]) {
   const asked: Headers[] = []
   const numbers: number[] = []
-  const place = { lastId: '' }
+  const cursor = { lastId: '' }
   const onOpen = vi.fn()
   const fetch = async (_: unknown, init?: RequestInit) => {
     asked.push(new Headers(init?.headers))
@@ -37,15 +37,15 @@ function aListener(...answers: (Response | Error)[]) {
   const listen = () =>
     listenToOrders(
       { uri: '/api/realtime/7', headers: { authorization: 'Bearer token' }, fetch },
-      place,
+      cursor,
       { onOpen, onEvent: ({ order }) => numbers.push(order.number), signal: never },
     )
-  return { listen, asked, numbers, place, onOpen }
+  return { listen, asked, numbers, cursor, onOpen }
 }
 
 // proves OR-22
 test('a stream that was cut is taken up after the last event that came whole', async () => {
-  const { listen, asked, numbers, place } = aListener(
+  const { listen, asked, numbers, cursor } = aListener(
     new Response(`retry: 2000\n\n${written('5-1', 41)}id: 5-2\nevent: ord`),
     new Response(written('5-2', 42)),
   )
@@ -54,13 +54,13 @@ test('a stream that was cut is taken up after the last event that came whole', a
   expect(numbers).toEqual([41, 42])
   expect(asked.map((headers) => headers.get('last-event-id'))).toEqual([null, '5-1'])
   expect(asked[0]?.get('authorization')).toBe('Bearer token')
-  expect(place.lastId).toBe('5-2')
+  expect(cursor.lastId).toBe('5-2')
 })
 
 test('one that was cut before its first event is taken up where it began', async () => {
-  const { listen, place } = aListener(new Response('retry: 2000\n\nid: 6-9\n\n:\n\n'))
+  const { listen, cursor } = aListener(new Response('retry: 2000\n\nid: 6-9\n\n:\n\n'))
   expect(await listen()).toBe('cut')
-  expect(place.lastId).toBe('6-9')
+  expect(cursor.lastId).toBe('6-9')
 })
 
 // proves OR-19
@@ -79,8 +79,8 @@ test.each([
 
 test('what is no event of ours does not end the stream', async () => {
   const odd = 'id: 1-1\nevent: order\ndata: {"odd"\n\nid: 1-2\nevent: news\ndata: {}\n\n'
-  const { listen, numbers, place } = aListener(new Response(odd + written('1-3', 7)))
+  const { listen, numbers, cursor } = aListener(new Response(odd + written('1-3', 7)))
   await listen()
   expect(numbers).toEqual([7])
-  expect(place.lastId).toBe('1-3')
+  expect(cursor.lastId).toBe('1-3')
 })

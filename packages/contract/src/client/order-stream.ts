@@ -2,7 +2,7 @@ import { createParser } from 'eventsource-parser'
 import { OrderEvent } from '../orders/live.ts'
 
 /** Where to go on after: outlives the stream, so that what happens between two of them is not missed. */
-export type StreamPlace = { lastId: string }
+export type StreamCursor = { lastId: string }
 
 /** 'over': the server does not know who asks any more. 'unheard': it never said a word. */
 export type StreamEnd = 'over' | 'cut' | 'unheard'
@@ -20,7 +20,7 @@ const SILENCE_MS = 40_000
 /** One stream of what happens to orders, from its first word to its end, whatever ends it. */
 export async function listenToOrders(
   { uri, headers, fetch = globalThis.fetch }: StreamCall,
-  place: StreamPlace,
+  cursor: StreamCursor,
   { onOpen, onEvent, signal }: Ears,
 ): Promise<StreamEnd> {
   const cut = new AbortController()
@@ -33,7 +33,7 @@ export async function listenToOrders(
       headers: {
         accept: 'text/event-stream',
         ...headers,
-        ...(place.lastId && { 'last-event-id': place.lastId }),
+        ...(cursor.lastId && { 'last-event-id': cursor.lastId }),
       },
       cache: 'no-store',
       signal: cut.signal,
@@ -42,7 +42,7 @@ export async function listenToOrders(
     if (!response.ok || !response.body) return end
     const parser = createParser({
       onId: (id) => {
-        place.lastId = id
+        cursor.lastId = id
       },
       onEvent: ({ event: name, data }) => {
         const event = name === 'order' ? eventIn(data) : null

@@ -200,7 +200,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 test('whatever happens to one item, the others are read as before', () => {
   const items = [1, 2, 3, 4].map((id) => item(id, { labels: ['new'] }))
   const fields = Object.keys(item(1))
-  const place = fc.integer({ min: 0, max: items.length - 1 })
+  const position = fc.integer({ min: 0, max: items.length - 1 })
   const damage = fc.oneof(
     fc.constant<(value: object) => unknown[]>(() => []),
     fc.jsonValue().map((junk) => () => [junk]),
@@ -209,7 +209,7 @@ test('whatever happens to one item, the others are read as before', () => {
     ]),
   )
   fc.assert(
-    fc.property(place, damage, (index, damaged) => {
+    fc.property(position, damage, (index, damaged) => {
       const others = items.filter((_, at) => at !== index)
       // One that takes another's id takes its place as well.
       fc.pre(!damaged({}).some((it) => others.some(({ id }) => isObject(it) && it.id === id)))

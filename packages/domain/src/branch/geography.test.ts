@@ -31,17 +31,17 @@ test('distance is symmetric, never negative, and no more than half way round', (
 
 test('nothing is nearer than the nearest', () => {
   fc.assert(
-    fc.property(fc.array(aPoint, { minLength: 1 }), aPoint, (places, from) => {
-      const found = nearest(places, from)
+    fc.property(fc.array(aPoint, { minLength: 1 }), aPoint, (points, from) => {
+      const found = nearest(points, from)
       expect(found).not.toBeNull()
-      for (const place of places) {
-        expect(distanceMetres(from, found ?? from)).toBeLessThanOrEqual(distanceMetres(from, place))
+      for (const point of points) {
+        expect(distanceMetres(from, found ?? from)).toBeLessThanOrEqual(distanceMetres(from, point))
       }
     }),
   )
 })
 
-test('of no places none is nearest', () => {
+test('of no points none is nearest', () => {
   expect(nearest([], riyadh)).toBeNull()
 })
 
@@ -51,7 +51,7 @@ test('branches are listed by distance', () => {
     { name: 'Riyadh', ...riyadh },
   ]
   const listed = nearestFirst(branches, { lat: 24.8, long: 46.7 })
-  expect(listed.map(({ place }) => place.name)).toEqual(['Riyadh', 'Jeddah'])
+  expect(listed.map(({ point }) => point.name)).toEqual(['Riyadh', 'Jeddah'])
 })
 
 /** A square with a bay cut into its eastern side. */

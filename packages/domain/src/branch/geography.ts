@@ -15,13 +15,15 @@ export function distanceMetres(from: Point, to: Point): number {
 }
 
 /** Nearest first; at equal distance, as given. */
-export const nearestFirst = <Place extends Point>(places: readonly Place[], from: Point) =>
-  places
-    .map((place) => ({ place, metres: distanceMetres(from, place) }))
+export const nearestFirst = <Located extends Point>(points: readonly Located[], from: Point) =>
+  points
+    .map((point) => ({ point, metres: distanceMetres(from, point) }))
     .sort((one, other) => one.metres - other.metres)
 
-export const nearest = <Place extends Point>(places: readonly Place[], from: Point): Place | null =>
-  nearestFirst(places, from)[0]?.place ?? null
+export const nearest = <Located extends Point>(
+  points: readonly Located[],
+  from: Point,
+): Located | null => nearestFirst(points, from)[0]?.point ?? null
 
 /** Even-odd rule; a point on the boundary is inside, so a house on the edge of two zones is in both. */
 export function contains(ring: Ring, { lat, long }: Point): boolean {
@@ -44,7 +46,7 @@ const EDGE_WIDTH = 1e-9
 
 type Corner = Ring[number]
 
-/** Whether the closest place on the edge lies within its width. */
+/** Whether the closest point on the edge lies within its width. */
 function isOnEdge([startX, startY]: Corner, [endX, endY]: Corner, lat: number, long: number) {
   const alongX = endX - startX
   const alongY = endY - startY

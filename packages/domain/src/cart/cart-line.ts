@@ -51,9 +51,9 @@ export type CartLine = OrderedLine & { key: string }
 export function lineOf(
   item: Item,
   customisation: Customisation,
-  place: Pick<Moment, 'locationId'>,
+  pricedAt: Pick<Moment, 'locationId'>,
 ): CartLine {
-  const line = orderedLine(item, customisation, place)
+  const line = orderedLine(item, customisation, pricedAt)
   return { ...line, key: lineKey(line) }
 }
 

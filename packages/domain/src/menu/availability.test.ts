@@ -11,10 +11,10 @@ import {
 } from './availability.ts'
 
 const breakfast = { id: 4, excludedLocations: [2], excludedApplications: [9] }
-const place = { locationId: 1, applicationId: 8, inactiveCategories: [] }
+const destination = { locationId: 1, applicationId: 8, inactiveCategories: [] }
 
 test('a category shows where nothing excludes it', () => {
-  expect(isCategoryVisible(breakfast, place)).toBe(true)
+  expect(isCategoryVisible(breakfast, destination)).toBe(true)
 })
 
 // proves CA-07
@@ -23,11 +23,11 @@ test.each([
   ['in an app it is excluded from', { applicationId: 9 }],
   ['while the branch has it switched off', { inactiveCategories: [4] }],
 ])('a category is hidden %s', (_, change) => {
-  expect(isCategoryVisible(breakfast, { ...place, ...change })).toBe(false)
+  expect(isCategoryVisible(breakfast, { ...destination, ...change })).toBe(false)
 })
 
 test('before a branch is known no branch hides a category', () => {
-  expect(isCategoryVisible(breakfast, { ...place, locationId: null })).toBe(true)
+  expect(isCategoryVisible(breakfast, { ...destination, locationId: null })).toBe(true)
 })
 
 test('a category disabled twice is listed once', () => {

@@ -7,7 +7,7 @@ export type CategoryLimits = {
   excludedApplications: readonly number[]
 }
 
-export type MenuPlace = {
+export type CategoryDestination = {
   /** The chosen branch; for delivery the nearest one; null before either is known. */
   locationId: number | null
   applicationId: number
@@ -15,10 +15,10 @@ export type MenuPlace = {
   inactiveCategories: readonly number[]
 }
 
-export const isCategoryVisible = (category: CategoryLimits, place: MenuPlace) =>
-  !isAmong(category.excludedLocations, place.locationId) &&
-  !category.excludedApplications.includes(place.applicationId) &&
-  !place.inactiveCategories.includes(category.id)
+export const isCategoryVisible = (category: CategoryLimits, destination: CategoryDestination) =>
+  !isAmong(category.excludedLocations, destination.locationId) &&
+  !category.excludedApplications.includes(destination.applicationId) &&
+  !destination.inactiveCategories.includes(category.id)
 
 /** The disabled categories with one more; each id stands in the list once. */
 export const withDisabledCategory = (disabled: readonly number[], id: number): number[] => [

@@ -15,16 +15,16 @@ import {
 } from './menu-item.ts'
 
 /** The group or step a fault is shown at: a group of the item, a combo step, or a group of one of its picks. */
-export type FaultPlace = { stepId: number | null; pick: number | null; groupId: number | null }
+export type FaultPath = { stepId: number | null; pick: number | null; groupId: number | null }
 
-export type CustomisationFault = { where: FaultPlace } & (
+export type CustomisationFault = { where: FaultPath } & (
   | { kind: 'below-minimum'; needed: number }
   | { kind: 'above-maximum'; allowed: number }
   | { kind: 'sold-out' | 'not-offered'; what: 'modifier' | 'ingredient' | 'item'; id: number }
   | { kind: 'notes-too-long'; allowed: number }
 )
 
-const ITEM: FaultPlace = { stepId: null, pick: null, groupId: null }
+const ITEM: FaultPath = { stepId: null, pick: null, groupId: null }
 
 /** What stands between this customisation and the cart, in the order the customer is asked. */
 export function customisationFaults(
@@ -56,7 +56,7 @@ function addChoiceFaults(
   item: PlainItem,
   { modifiers, leftOut }: Choices,
   moment: Moment,
-  at: FaultPlace,
+  at: FaultPath,
 ) {
   let offered = 0
   for (const group of inAskingOrder(item.groups)) {
@@ -81,7 +81,7 @@ function addGroupFaults(
   group: ModifierGroup,
   chosen: Choices['modifiers'],
   moment: Moment,
-  at: FaultPlace,
+  at: FaultPath,
 ): number {
   let named = 0
   let count = 0
@@ -130,11 +130,11 @@ function addCountFault(
   count: number,
   minimum: number,
   maximum: number,
-  where: FaultPlace,
+  where: FaultPath,
 ) {
   if (count < minimum) faults.push({ where, kind: 'below-minimum', needed: minimum })
   else if (count > maximum) faults.push({ where, kind: 'above-maximum', allowed: maximum })
 }
 
-const notOffered = (what: 'modifier' | 'ingredient' | 'item', id: number, where: FaultPlace) =>
+const notOffered = (what: 'modifier' | 'ingredient' | 'item', id: number, where: FaultPath) =>
   ({ where, kind: 'not-offered', what, id }) as const

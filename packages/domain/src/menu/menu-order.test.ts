@@ -21,13 +21,13 @@ test('categories show by display order, equals as they came', () => {
 test('ordering is ascending, stable and loses nothing', () => {
   fc.assert(
     fc.property(fc.array(fc.record({ displayOrder: fc.integer({ min: -3, max: 3 }) })), (given) => {
-      const marked = given.map((category, place) => ({ ...category, place }))
+      const marked = given.map((category, index) => ({ ...category, index }))
       const ordered = inDisplayOrder(marked)
       expect(new Set(ordered)).toEqual(new Set(marked))
       for (const [index, next] of ordered.slice(1).entries()) {
         const before = ordered[index]
         const rise = next.displayOrder - (before?.displayOrder ?? 0)
-        expect(rise > 0 || (rise === 0 && next.place > (before?.place ?? 0))).toBe(true)
+        expect(rise > 0 || (rise === 0 && next.index > (before?.index ?? 0))).toBe(true)
       }
     }),
   )

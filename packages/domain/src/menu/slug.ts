@@ -22,8 +22,8 @@ export const locationIdFromSlug = (slug: string) => idAt(ID_AT_END, slug)
 /** The database's largest integer; beyond it no row can be meant. */
 const LARGEST_ID = 2 ** 31 - 1
 
-function idAt(place: RegExp, slug: string): number | null {
-  const id = Number(place.exec(slug)?.[1] ?? Number.NaN)
+function idAt(pattern: RegExp, slug: string): number | null {
+  const id = Number(pattern.exec(slug)?.[1] ?? Number.NaN)
   return id <= LARGEST_ID ? id : null
 }
 

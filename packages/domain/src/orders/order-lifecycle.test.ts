@@ -12,7 +12,7 @@ import {
 const ACTORS: OrderActor[] = ['customer', 'staff', 'system']
 
 // proves OR-01, OR-02
-test('the statuses and their places are those that settings and clients count by', () => {
+test('the statuses and their positions are those that settings and clients count by', () => {
   expect(ORDER_STATUSES.map((status) => [status, sequenceOf(status)])).toEqual([
     ['waiting-for-payment', 0],
     ['posted', 1],

@@ -1,4 +1,4 @@
-/** Each with its place in the course of an order, as brands' settings count them. */
+/** Each with its position in the course of an order, as brands' settings count them. */
 const SEQUENCES = {
   'waiting-for-payment': 0,
   posted: 1,

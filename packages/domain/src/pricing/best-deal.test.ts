@@ -9,7 +9,7 @@ import { bestDeal, nudges, type Offer, type WeighedOffer, weighOffers } from './
 import type { Benefit, Promotion } from './promotions.ts'
 
 const NOON = Date.UTC(2027, 1, 22, 12)
-const place = { orderType: 'deliver', locationId: 1, now: NOON } as const
+const promotionCase = { orderType: 'deliver', locationId: 1, now: NOON } as const
 const delivered = aBillOrder({ orderType: 'deliver', areaCharge: 9_00 })
 const amountOff = (amount: number): Benefit => ({
   kind: 'discount',
@@ -33,7 +33,7 @@ test('every offer is told with what it makes of the order, or why it cannot be h
     anOffer(3, { benefit: { kind: 'item', itemId: 7, price: 2_50, quantity: 2 } }),
     anOffer(4, { minimum: 80_00 }),
   ]
-  expect(weighOffers(offers, delivered, someRules(), place).map(told)).toEqual([
+  expect(weighOffers(offers, delivered, someRules(), promotionCase).map(told)).toEqual([
     { id: 1, refusal: null, total: 63_00, saving: 6_00 },
     { id: 2, refusal: null, total: 60_00, saving: 9_00 },
     { id: 3, refusal: null, total: 74_00, saving: -5_00 },
@@ -44,7 +44,7 @@ test('every offer is told with what it makes of the order, or why it cannot be h
 test('offers are weighed against the order without the promotion it has now', () => {
   const given = aBillLine({ total: 5_00, isPromotion: true })
   const order = { ...delivered, lines: [...delivered.lines, given], benefit: amountOff(1_00) }
-  const [weighed] = weighOffers([anOffer(1)], order, someRules(), place)
+  const [weighed] = weighOffers([anOffer(1)], order, someRules(), promotionCase)
   expect(weighed && told(weighed)).toEqual({
     id: 1,
     refusal: null,
@@ -52,7 +52,7 @@ test('offers are weighed against the order without the promotion it has now', ()
     saving: 6_00,
   })
   const nothingElse = { ...order, lines: [given] }
-  const [refused] = weighOffers([anOffer(1)], nothingElse, someRules(), place)
+  const [refused] = weighOffers([anOffer(1)], nothingElse, someRules(), promotionCase)
   expect(refused?.refusal).toEqual({ reason: 'empty-cart' })
 })
 
@@ -63,7 +63,7 @@ test('the best deal is the lowest total, and the first of equals', () => {
     anOffer(3, { benefit: { kind: 'delivery' } }),
     anOffer(4, { benefit: amountOff(50_00), minimum: 80_00 }),
   ]
-  const weighed = weighOffers(offers, delivered, someRules(), place)
+  const weighed = weighOffers(offers, delivered, someRules(), promotionCase)
   expect(bestDeal(weighed)?.promotion.id).toBe(2)
   expect(bestDeal(weighed.toReversed())?.promotion.id).toBe(3)
 })
@@ -75,14 +75,14 @@ test('there is no best deal where none makes the order cheaper', () => {
     anOffer(3, { benefit: { kind: 'item', itemId: 7, price: 5_00, quantity: 1 } }),
     anOffer(4, { minimum: 80_00 }),
   ]
-  expect(bestDeal(weighOffers(offers, delivered, someRules(), place))).toBeNull()
+  expect(bestDeal(weighOffers(offers, delivered, someRules(), promotionCase))).toBeNull()
   expect(bestDeal([])).toBeNull()
 })
 
 test('free delivery saves nothing where delivery is free already', () => {
   const free = someRules({ freeDeliveryFrom: 50_00 })
   const offers = [anOffer(1, { benefit: { kind: 'delivery' } })]
-  expect(bestDeal(weighOffers(offers, delivered, free, place))).toBeNull()
+  expect(bestDeal(weighOffers(offers, delivered, free, promotionCase))).toBeNull()
 })
 
 const wantedFor = (price: number, quantity: number, isPromotion: boolean): Wanted => ({
@@ -92,7 +92,7 @@ const wantedFor = (price: number, quantity: number, isPromotion: boolean): Wante
 })
 
 /** Whether an offer can be had, once more and in the plainest words. */
-function canBeHad({ promotion, limits }: Offer, ordered: number, at: RandomPlace) {
+function canBeHad({ promotion, limits }: Offer, ordered: number, at: RandomCase) {
   const { startsAt, endsAt, locations, orderTypes, minimum, benefit } = promotion
   const types = at.orderType === 'curbside' ? (['curbside', 'to-go'] as const) : [at.orderType]
   return ![
@@ -108,12 +108,12 @@ function canBeHad({ promotion, limits }: Offer, ordered: number, at: RandomPlace
   ].includes(true)
 }
 
-const randomPlace = fc.record({
+const randomCase = fc.record({
   orderType: randomType,
   locationId: fc.constantFrom(null, 1, 2, 3),
   now: fc.nat(20),
 })
-type RandomPlace = typeof randomPlace extends fc.Arbitrary<infer Value> ? Value : never
+type RandomCase = typeof randomCase extends fc.Arbitrary<infer Value> ? Value : never
 
 const randomLine = fc.record({
   total: someAmount,
@@ -129,7 +129,7 @@ test('the best deal is never worse than trying every offer by hand', () => {
       fc.array(randomLine, { maxLength: 4 }),
       fc.option(someAmount),
       randomRules,
-      randomPlace,
+      randomCase,
       fc.nat(7),
       (someOffers, lines, areaCharge, rules, at, exact) => {
         const own = lines.filter(({ isPromotion }) => !isPromotion)
@@ -164,7 +164,7 @@ test('the best deal is never worse than trying every offer by hand', () => {
 })
 
 const someNudges = (offers: Offer[], order = delivered, rules = someRules()) =>
-  nudges(weighOffers(offers, order, rules, place), order, rules).map((nudge) => [
+  nudges(weighOffers(offers, order, rules, promotionCase), order, rules).map((nudge) => [
     nudge.kind === 'offer' ? nudge.offer.promotion.id : nudge.kind,
     nudge.missing,
   ])

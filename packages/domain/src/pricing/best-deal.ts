@@ -24,13 +24,13 @@ export function weighOffers<Given extends Offer>(
   offers: readonly Given[],
   order: BillOrder,
   rules: BillRules,
-  place: Omit<PromotionCase, 'ordered'>,
+  promotionCase: Omit<PromotionCase, 'ordered'>,
 ): (Given & Weighed)[] {
   const plain = withoutPromotion(order)
   const ordered = orderedAmount(plain.lines)
   const before = billOf(plain, rules).total
   return offers.map((offer) => {
-    const refusal = promotionRefusal(offer.promotion, offer.limits, { ...place, ordered })
+    const refusal = promotionRefusal(offer.promotion, offer.limits, { ...promotionCase, ordered })
     if (refusal) return { ...offer, refusal, total: null, saving: null }
     const { total } = billOf(withOffer(plain, offer.promotion), rules)
     return { ...offer, refusal, total, saving: before - total }

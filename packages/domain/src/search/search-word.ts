@@ -5,7 +5,7 @@ export type SearchWord = { folded: string; key: string }
 /** How well a word answers, best first. */
 export const MATCH_KINDS = ['whole', 'start', 'inside', 'sound', 'typo'] as const
 
-/** `rank` is a place in MATCH_KINDS; the part of the folded word that answers lies between `from` and `to`. */
+/** `rank` is an index into MATCH_KINDS; the part of the folded word that answers lies between `from` and `to`. */
 export type WordMatch = { rank: number; from: number; to: number }
 
 const LEAST_INSIDE = 2

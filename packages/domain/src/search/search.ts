@@ -7,8 +7,8 @@ export type SearchEntry<Id> = { id: Id; texts: readonly string[] }
 
 export type SearchIndex<Id> = {
   entries: { id: Id; texts: FoldedText[] }[]
-  /** Every different word once, with all the places it stands in. */
-  words: (SearchWord & { places: Place[] })[]
+  /** Every different word once, with everywhere it occurs. */
+  words: (SearchWord & { occurrences: Occurrence[] })[]
 }
 
 /** A part of one of the entry's texts, as a slice of the original. */
@@ -16,25 +16,25 @@ export type SearchMatch = { text: number; start: number; end: number }
 export type SearchResult<Id> = { id: Id; matches: SearchMatch[] }
 
 /** `at` counts in the folded text. */
-type Place = { entry: number; text: number; at: number }
-type Hit = Place & { rank: number; to: number }
+type Occurrence = { entry: number; text: number; at: number }
+type Hit = Occurrence & { rank: number; to: number }
 
 /** Built once per menu; asking it is what happens at every keystroke. */
 export function searchIndex<Id>(entries: readonly SearchEntry<Id>[]): SearchIndex<Id> {
-  const places = new Map<string, Place[]>()
+  const occurrences = new Map<string, Occurrence[]>()
   const indexed = entries.map(({ id, texts }) => ({ id, texts: texts.map(foldWithOffsets) }))
   for (const [entry, { texts }] of indexed.entries()) {
     for (const [text, { folded }] of texts.entries()) {
       for (const { 0: word, index: at } of folded.matchAll(/\S+/g)) {
-        const known = places.get(word)
+        const known = occurrences.get(word)
         if (known) known.push({ entry, text, at })
-        else places.set(word, [{ entry, text, at }])
+        else occurrences.set(word, [{ entry, text, at }])
       }
     }
   }
   return {
     entries: indexed,
-    words: [...places].map(([word, at]) => ({ ...wordOf(word), places: at })),
+    words: [...occurrences].map(([word, at]) => ({ ...wordOf(word), occurrences: at })),
   }
 }
 
@@ -64,7 +64,7 @@ function hitsOf<Id>(index: SearchIndex<Id>, query: SearchWord): Map<number, Hit[
   for (const word of index.words) {
     const match = matchWord(query, word)
     if (match === null) continue
-    for (const { entry, text, at } of word.places) {
+    for (const { entry, text, at } of word.occurrences) {
       const hit = { entry, text, at: at + match.from, to: at + match.to, rank: match.rank }
       const hits = found.get(entry)
       const rival = hits?.find((other) => other.text === text)
@@ -93,12 +93,12 @@ function standingOf({ entry, texts, hits }: Found, wanted: string): number[] {
 const better = (one: Hit, other: Hit) =>
   other.rank < one.rank || (other.rank === one.rank && earlier(other, one)) ? other : one
 
-const earlier = (one: Place, other: Place) =>
+const earlier = (one: Occurrence, other: Occurrence) =>
   one.text < other.text || (one.text === other.text && one.at < other.at)
 
 function compare(one: readonly number[], other: readonly number[]): number {
-  const place = one.findIndex((value, at) => value !== other[at])
-  return (one[place] ?? 0) - (other[place] ?? 0)
+  const differing = one.findIndex((value, at) => value !== other[at])
+  return (one[differing] ?? 0) - (other[differing] ?? 0)
 }
 
 /** In reading order; what overlaps is marked once. */

@@ -43,13 +43,13 @@ function StrengthMeter({ password }: { password: string }) {
   return (
     <div className={clsx('flex h-5 items-center gap-3', strength === null && 'invisible')}>
       <span aria-hidden="true" className="flex flex-1 gap-1">
-        {STRENGTHS.map((each, place) => (
+        {STRENGTHS.map((each, index) => (
           <span
             key={each}
             className={clsx(
               'h-1 flex-1 rounded-full transition-colors duration-200',
-              place > reached && 'bg-surface3',
-              place <= reached && (strength === 'weak' ? 'bg-warning' : 'bg-success'),
+              index > reached && 'bg-surface3',
+              index <= reached && (strength === 'weak' ? 'bg-warning' : 'bg-success'),
             )}
           />
         ))}

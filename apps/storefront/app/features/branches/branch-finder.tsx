@@ -76,7 +76,9 @@ function useDistances(branches: Branch[]) {
       .then(({ data }) => data.map(({ id, attributes }) => [id, attributes.distance ?? 0] as const))
       // Without an answer we measure ourselves: the branches are here already.
       .catch(() =>
-        nearestFirst(branches, point).map(({ place, metres }) => [place.id, metres] as const),
+        nearestFirst(branches, point).map(
+          ({ point: branch, metres }) => [branch.id, metres] as const,
+        ),
       )
     setDistances(new Map(measured))
   }

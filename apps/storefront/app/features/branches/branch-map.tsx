@@ -49,7 +49,7 @@ function GoToSelected({ branch }: { branch: Branch | undefined }) {
   return null
 }
 
-/** Another search or the visitor's own place may bring another city to the top of the list. */
+/** Another search or the visitor's own position may bring another city to the top of the list. */
 function FollowFirst({ branches }: { branches: Branch[] }) {
   const map = useMap()
   const first = branches[0]?.id

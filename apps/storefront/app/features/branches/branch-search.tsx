@@ -3,7 +3,7 @@ import { useId, useRef } from 'react'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { buttonClass, iconButtonClass } from '../../platform/ui/button.ts'
 
-/** By name or by where the visitor is. The browser asks for the place only once this has been tapped. */
+/** By name or by where the visitor is. The browser asks for the position only once this has been tapped. */
 export function BranchSearch(props: {
   query: string
   onQuery: (query: string) => void

@@ -26,7 +26,7 @@ const BRANCHES = [
 ]
 const ids = (found: Branch[]) => found.map(({ id }) => id)
 
-test('without a query or a place, branches stand in the brand’s order', () => {
+test('without a query or a position, branches stand in the brand’s order', () => {
   expect(ids(foundBranches(BRANCHES, ' ', null))).toEqual([1, 2, 3])
 })
 

@@ -111,9 +111,9 @@ function Choice(props: { name: string; id: number; isChosen: boolean; children: 
 const CarFormSkeleton = () => (
   <div aria-busy="true" className="flex animate-pulse flex-col gap-5">
     <div className="grid grid-cols-3 gap-2 tablet:grid-cols-4">
-      {Array.from({ length: FIRST_MAKERS }, (_, place) => (
+      {Array.from({ length: FIRST_MAKERS }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they never change
-        <div key={place} className="h-24 rounded-tile bg-surface2" />
+        <div key={index} className="h-24 rounded-tile bg-surface2" />
       ))}
     </div>
     <div className="h-40 rounded-tile bg-surface2" />

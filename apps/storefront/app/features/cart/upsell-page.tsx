@@ -40,8 +40,8 @@ export function UpsellPage({ recommended }: { recommended: number[] }) {
                 <UpsellCard item={item} />
               </li>
             ))
-          : ['first', 'second', 'third'].map((place) => (
-              <li key={place} className="h-52 animate-pulse rounded-tile bg-surface2" />
+          : ['first', 'second', 'third'].map((index) => (
+              <li key={index} className="h-52 animate-pulse rounded-tile bg-surface2" />
             ))}
       </ul>
       <Link to={NEXT} className={buttonClass('primary', 'min-h-14')}>

@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n/use-text.ts'
 import { Price } from '../../platform/ui/price.tsx'
 import { useBrand, usePrice } from '../../platform/visit/use-brand.ts'
 import { cashSuggestions } from './cash-suggestions.ts'
-import { CASH_ID } from './fault-places.ts'
+import { CASH_ID } from './fault-anchors.ts'
 import { typedAmount } from './typed-amount.ts'
 import type { TextState } from './use-order-form.ts'
 

@@ -13,7 +13,7 @@ import { useText } from '../../platform/i18n/use-text.ts'
 import { iconButtonClass } from '../../platform/ui/button.ts'
 import { CashField } from './cash-field.tsx'
 import { DestinationSection } from './destination-section.tsx'
-import { placeIdOf } from './fault-places.ts'
+import { anchorOf } from './fault-anchors.ts'
 import { OrderSummary, PhoneSummary } from './order-summary.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { PlaceButton } from './place-button.tsx'
@@ -114,7 +114,7 @@ function FaultList(props: { faults: readonly DetailFault[]; ref: Ref<HTMLDivElem
       <ul className="flex flex-col gap-1 font-medium">
         {props.faults.map((fault) => (
           <li key={fault}>
-            <a href={`#${placeIdOf(fault)}`} className="underline underline-offset-4">
+            <a href={`#${anchorOf(fault)}`} className="underline underline-offset-4">
               {text(`missing_${fault}`)}
             </a>
           </li>

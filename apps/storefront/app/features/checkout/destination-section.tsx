@@ -9,7 +9,7 @@ import { useText } from '../../platform/i18n/use-text.ts'
 import { selectedCar } from '../../platform/storage/keys/selected-car.ts'
 import { useStored } from '../../platform/storage/use-stored.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { DESTINATION_ID } from './fault-places.ts'
+import { DESTINATION_ID } from './fault-anchors.ts'
 import { Section } from './section.tsx'
 
 const ABOUT_DESTINATION: readonly DetailFault[] = ['no-order-type', 'no-branch', 'no-address']

@@ -2,7 +2,7 @@ import type { PaymentMethod } from '@sufra/domain/vocabulary/payment-methods'
 import { Banknote, CreditCard, type LucideIcon, Phone, Smartphone, WalletCards } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { PAYMENT_ID } from './fault-places.ts'
+import { PAYMENT_ID } from './fault-anchors.ts'
 import { Section } from './section.tsx'
 
 const ICONS: Record<PaymentMethod, LucideIcon> = {

@@ -2,7 +2,7 @@ import { latinDigits } from '@sufra/domain/text/digits'
 import { CircleAlert } from 'lucide-react'
 import { boxClass } from '../../platform/forms/field.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { TABLE_ID } from './fault-places.ts'
+import { TABLE_ID } from './fault-anchors.ts'
 import { Section } from './section.tsx'
 import type { TextState } from './use-order-form.ts'
 

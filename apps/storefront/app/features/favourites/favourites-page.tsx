@@ -97,8 +97,8 @@ function NoFavourites() {
 
 const Outline = () => (
   <div aria-busy="true" className={`${gridClass} animate-pulse`}>
-    {['a', 'b', 'c'].map((place) => (
-      <div key={place} className="h-32 py-4 tablet:h-80 tablet:py-0">
+    {['a', 'b', 'c'].map((index) => (
+      <div key={index} className="h-32 py-4 tablet:h-80 tablet:py-0">
         <div className="h-full rounded-card bg-surface2" />
       </div>
     ))}

@@ -17,7 +17,7 @@ export async function setFavourite(
   isLiked: boolean,
   callsOf: Calls = ownCalls,
 ): Promise<boolean> {
-  const place = (ownFavourites.read().value ?? []).indexOf(itemId)
+  const index = (ownFavourites.read().value ?? []).indexOf(itemId)
   mark(itemId, isLiked)
   const told = earlier.then(async () => {
     const { calls, customerId } = await callsOf(asker)
@@ -29,7 +29,7 @@ export async function setFavourite(
     await told
     return true
   } catch {
-    if (isFavourite(itemId) === isLiked) mark(itemId, !isLiked, place)
+    if (isFavourite(itemId) === isLiked) mark(itemId, !isLiked, index)
     return false
   }
 }
@@ -37,9 +37,9 @@ export async function setFavourite(
 const isFavourite = (itemId: number) => ownFavourites.read().value?.includes(itemId) ?? false
 
 /** Put back, it stands where it stood. */
-function mark(itemId: number, isLiked: boolean, place = 0) {
+function mark(itemId: number, isLiked: boolean, index = 0) {
   ownFavourites.change((known) => {
     const others = known.filter((id) => id !== itemId)
-    return isLiked ? others.toSpliced(Math.max(place, 0), 0, itemId) : others
+    return isLiked ? others.toSpliced(Math.max(index, 0), 0, itemId) : others
   })
 }

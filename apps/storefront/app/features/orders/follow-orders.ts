@@ -1,4 +1,4 @@
-import type { StreamPlace } from '@sufra/contract/client/order-stream'
+import type { StreamCursor } from '@sufra/contract/client/order-stream'
 import type { OrderEvent } from '@sufra/contract/orders/live'
 import { type Asker, listen } from '../../order/placed/order-stream.ts'
 import { currentUser } from '../../platform/session/current-user.ts'
@@ -35,7 +35,7 @@ export function followOrders(asker: Asker, follower: Follower): () => void {
 }
 
 function listenWhileVisible(asker: Asker): () => void {
-  const place = { lastId: '' }
+  const cursor = { lastId: '' }
   let current: AbortController | null = null
   const look = () => {
     if (document.visibilityState === 'hidden') {
@@ -43,7 +43,7 @@ function listenWhileVisible(asker: Asker): () => void {
       current = null
     } else if (!current) {
       current = new AbortController()
-      void keepListening(asker, place, current.signal)
+      void keepListening(asker, cursor, current.signal)
     }
   }
   look()
@@ -55,11 +55,11 @@ function listenWhileVisible(asker: Asker): () => void {
   }
 }
 
-async function keepListening(asker: Asker, place: StreamPlace, signal: AbortSignal) {
+async function keepListening(asker: Asker, cursor: StreamCursor, signal: AbortSignal) {
   let failures = 0
   while (!signal.aborted) {
     const token = currentUser.read()?.token
-    const end = token ? await listen(asker, token, place, heardBy(place, signal)) : 'over'
+    const end = token ? await listen(asker, token, cursor, heardBy(cursor, signal)) : 'over'
     if (signal.aborted) return
     if (end === 'over') return each(({ onSessionOver }) => onSessionOver())
     connection.write('lost')
@@ -70,12 +70,12 @@ async function keepListening(asker: Asker, place: StreamPlace, signal: AbortSign
   }
 }
 
-const heardBy = (place: StreamPlace, signal: AbortSignal) => ({
+const heardBy = (cursor: StreamCursor, signal: AbortSignal) => ({
   signal,
   onOpen() {
     connection.write('open')
-    // Without a place to go on from the stream begins now; what was before it has to be asked for.
-    if (!place.lastId) each(({ onGap }) => onGap())
+    // Without a cursor to go on from the stream begins now; what was before it has to be asked for.
+    if (!cursor.lastId) each(({ onGap }) => onGap())
   },
   onEvent: (event: OrderEvent) => each(({ onEvent }) => onEvent(event)),
 })

@@ -60,7 +60,7 @@ function ItemChoices({ item }: { item: OrderItem }) {
         const name = wordsIn(pick.name, locale)
         const chosen = inWords(pick)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: picks are told apart by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: picks are told apart by their position alone
           <p key={index}>{chosen ? `${name} · ${chosen}` : name}</p>
         )
       })}

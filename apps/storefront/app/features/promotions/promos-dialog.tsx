@@ -122,8 +122,8 @@ function Skeleton() {
   return (
     <div aria-busy="true" className="grid grid-cols-1 gap-3 p-4 min-[360px]:grid-cols-2">
       <span className="sr-only">{text('loading')}</span>
-      {['first', 'second', 'third', 'fourth'].map((place) => (
-        <span key={place} className="h-52 animate-pulse rounded-tile bg-surface2" />
+      {['first', 'second', 'third', 'fourth'].map((index) => (
+        <span key={index} className="h-52 animate-pulse rounded-tile bg-surface2" />
       ))}
     </div>
   )

@@ -16,14 +16,14 @@ import { CouponForm } from './coupon-form.tsx'
 /** A code or a promotion, never both: while a promotion is on there is no box for codes. */
 export function Savings({ bill }: { bill: ShownBill }) {
   const text = useText()
-  const place = useRef<HTMLElement>(null)
+  const section = useRef<HTMLElement>(null)
   const isQueue = useStored(queueFlag, null) === true
   const { coupon, promo, lines } = bill.order
   // What had the focus is gone: it stays near by.
-  const stayHere = () => place.current?.focus()
+  const stayHere = () => section.current?.focus()
   return (
     <section
-      ref={place}
+      ref={section}
       tabIndex={-1}
       aria-label={text('savings')}
       className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 desktop:rounded-none desktop:border-0 desktop:border-b desktop:p-0 desktop:pb-5"

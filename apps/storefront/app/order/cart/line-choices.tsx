@@ -25,7 +25,7 @@ export function LineChoices({ line }: { line: CartLine }) {
       {picks.map((pick, index) => {
         const chosen = inWords(pick.modifiers, pick.without)
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: picks are told apart by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: picks are told apart by their position alone
           <p key={index}>{chosen ? `${pick.name} · ${chosen}` : pick.name}</p>
         )
       })}

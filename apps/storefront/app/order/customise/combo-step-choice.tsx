@@ -92,12 +92,12 @@ export function ComboStepChoice(props: {
         const option = optionOf(step, itemId)
         if (!option) return null
         const { item } = option
-        const place = { stepId: step.id, pick }
+        const path = { stepId: step.id, pick }
         const name = wordsIn(item.names, locale)
         const hasOptions = item.groups.length > 0 || item.ingredients.some((each) => each.removable)
         if (!hasOptions && step.quantity === 1) return null
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: picks are told apart by their place alone
+          // biome-ignore lint/suspicious/noArrayIndexKey: picks are told apart by their position alone
           <div key={pick} className="mt-3 flex flex-col gap-3 border-s-2 border-primary-soft ps-3">
             <p className="flex items-center justify-between font-medium">
               {hasOptions ? text('customise_pick', { name }) : name}
@@ -117,7 +117,7 @@ export function ComboStepChoice(props: {
                 key={group.id}
                 group={group}
                 chosen={choices.modifiers}
-                place={place}
+                path={path}
                 control={control}
                 fault={faults.find(
                   ({ where }) => where.pick === pick && where.groupId === group.id,
@@ -127,7 +127,7 @@ export function ComboStepChoice(props: {
             <IngredientChoice
               ingredients={item.ingredients}
               leftOut={choices.leftOut}
-              place={place}
+              path={path}
               control={control}
             />
           </div>

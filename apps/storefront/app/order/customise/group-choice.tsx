@@ -7,17 +7,17 @@ import { useId } from 'react'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { ModifierRow } from './modifier-row.tsx'
-import type { ChoicePlace, CustomisationControl } from './use-customisation.ts'
+import type { CustomisationControl, PickPath } from './use-customisation.ts'
 import { useGroupRule } from './use-group-rule.ts'
 
 export function GroupChoice(props: {
   group: ModifierGroup
   chosen: Readonly<Record<number, number>>
-  place: ChoicePlace
+  path: PickPath
   control: CustomisationControl
   fault: CustomisationFault | undefined
 }) {
-  const { group, chosen, place, control, fault } = props
+  const { group, chosen, path, control, fault } = props
   const text = useText()
   const rule = useGroupRule()
   const noteId = useId()
@@ -76,7 +76,7 @@ export function GroupChoice(props: {
             modifier={modifier}
             quantity={chosen[modifier.id] ?? 0}
             isFull={isFull}
-            place={place}
+            path={path}
             control={control}
           />
         ))}

@@ -2,13 +2,13 @@ import type { Ingredient } from '@sufra/domain/menu/menu-item'
 import { wordsIn } from '@sufra/domain/text/locales'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import type { ChoicePlace, CustomisationControl } from './use-customisation.ts'
+import type { CustomisationControl, PickPath } from './use-customisation.ts'
 
 /** What is in it; a tap leaves out what can be left out. */
 export function IngredientChoice(props: {
   ingredients: readonly Ingredient[]
   leftOut: readonly number[]
-  place: ChoicePlace
+  path: PickPath
   control: CustomisationControl
 }) {
   const text = useText()
@@ -39,7 +39,7 @@ export function IngredientChoice(props: {
               <button
                 type="button"
                 aria-pressed={!isOut}
-                onClick={() => props.control.toggleIngredient(props.place, id)}
+                onClick={() => props.control.toggleIngredient(props.path, id)}
                 className="pressable min-h-11 rounded-full border border-control px-4 text-small aria-[pressed=false]:border-dashed aria-[pressed=false]:text-text2"
               >
                 {isOut && <span>{text('left_out')} </span>}

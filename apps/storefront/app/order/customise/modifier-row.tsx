@@ -13,14 +13,14 @@ import { AllergenMarks } from '../allergens/allergen-marks.tsx'
 import { AllergenLine } from '../allergens/allergen-note.tsx'
 import { useAllergenGuard } from '../allergens/use-allergen-guard.ts'
 import { useMoment } from '../menu/use-moment.ts'
-import type { ChoicePlace, CustomisationControl } from './use-customisation.ts'
+import type { CustomisationControl, PickPath } from './use-customisation.ts'
 
 type Props = {
   group: ModifierGroup
   modifier: Modifier
   quantity: number
   isFull: boolean
-  place: ChoicePlace
+  path: PickPath
   control: CustomisationControl
 }
 
@@ -28,7 +28,7 @@ const extraClass = 'shrink-0 text-small text-text2'
 
 /** One option: a radio where one is chosen, a tick where several can be, a count where one can be had twice. */
 export function ModifierRow(props: Props) {
-  const { group, modifier, quantity, place, control } = props
+  const { group, modifier, quantity, path, control } = props
   const text = useText()
   const { locale } = useBrand()
   const isSoldOut = isModifierSoldOut(modifier, useMoment())
@@ -48,7 +48,7 @@ export function ModifierRow(props: Props) {
             maximum={isDisabled ? quantity : modifier.maximum}
             lessLabel={text('less_of', { name })}
             moreLabel={text('more_of', { name })}
-            onChange={(value) => control.setModifier(place, group.id, modifier.id, value)}
+            onChange={(value) => control.setModifier(path, group.id, modifier.id, value)}
           />
         </span>
       </li>
@@ -61,13 +61,13 @@ export function ModifierRow(props: Props) {
       >
         <input
           type={isSingle && group.minimum > 0 ? 'radio' : 'checkbox'}
-          name={`${place ? `${place.stepId}-${place.pick}-` : ''}${group.id}`}
+          name={`${path ? `${path.stepId}-${path.pick}-` : ''}${group.id}`}
           checked={quantity > 0}
           disabled={isDisabled}
           onChange={(event) =>
             event.target.checked
-              ? control.choose(place, group.id, modifier.id)
-              : control.unchoose(place, group.id, modifier.id)
+              ? control.choose(path, group.id, modifier.id)
+              : control.unchoose(path, group.id, modifier.id)
           }
           className="choice"
         />

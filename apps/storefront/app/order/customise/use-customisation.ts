@@ -24,7 +24,7 @@ import type { Item, PlainItem } from '@sufra/domain/menu/menu-item'
 import { useState } from 'react'
 
 /** Where a choice is made: the item itself, or one pick of a combo step. */
-export type ChoicePlace = { stepId: number; pick: number } | null
+export type PickPath = { stepId: number; pick: number } | null
 
 type State = {
   customisation: Customisation
@@ -40,20 +40,20 @@ export function useCustomisation(item: Item, moment: Moment, filled: Customisati
 
   const set = (next: Customisation) => setState({ customisation: next, refusal: null })
 
-  /** Applies a change to the choices of one place and remembers where it was refused. */
+  /** Applies a change to the choices of one path and remembers where it was refused. */
   const change = (
-    place: ChoicePlace,
+    path: PickPath,
     groupId: number,
     apply: (
       item: PlainItem,
       choices: Choices,
     ) => { customisation: Choices; refused: ChoiceRefusal | null },
   ) => {
-    const { target, choices } = whatIsAt(item, customisation, place)
+    const { target, choices } = whatIsAt(item, customisation, path)
     if (!target || !choices) return
     const { customisation: changed, refused } = apply(target, choices)
-    const next = place
-      ? withPickChoices(customisation, place.stepId, place.pick, changed)
+    const next = path
+      ? withPickChoices(customisation, path.stepId, path.pick, changed)
       : { ...customisation, ...changed }
     setState({ customisation: next, refusal: refused && { groupId, why: refused } })
   }
@@ -61,19 +61,19 @@ export function useCustomisation(item: Item, moment: Moment, filled: Customisati
   return {
     customisation,
     refusal,
-    choose: (place: ChoicePlace, groupId: number, modifierId: number) =>
-      change(place, groupId, (target, choices) => choose(target, choices, modifierId, moment)),
-    unchoose: (place: ChoicePlace, groupId: number, modifierId: number) =>
-      change(place, groupId, (_, choices) => ({
+    choose: (path: PickPath, groupId: number, modifierId: number) =>
+      change(path, groupId, (target, choices) => choose(target, choices, modifierId, moment)),
+    unchoose: (path: PickPath, groupId: number, modifierId: number) =>
+      change(path, groupId, (_, choices) => ({
         customisation: unchoose(choices, modifierId),
         refused: null,
       })),
-    setModifier: (place: ChoicePlace, groupId: number, modifierId: number, quantity: number) =>
-      change(place, groupId, (target, choices) =>
+    setModifier: (path: PickPath, groupId: number, modifierId: number, quantity: number) =>
+      change(path, groupId, (target, choices) =>
         setModifierQuantity(target, choices, modifierId, quantity, moment),
       ),
-    toggleIngredient: (place: ChoicePlace, ingredientId: number) =>
-      change(place, 0, (target, choices) => toggleIngredient(target, choices, ingredientId)),
+    toggleIngredient: (path: PickPath, ingredientId: number) =>
+      change(path, 0, (target, choices) => toggleIngredient(target, choices, ingredientId)),
     pick: (stepId: number, itemId: number) =>
       set(pickComboOption(item, customisation, stepId, itemId, moment).customisation),
     unpick: (stepId: number, index: number) => set(unpickComboOption(customisation, stepId, index)),
@@ -88,11 +88,11 @@ export function useCustomisation(item: Item, moment: Moment, filled: Customisati
 
 export type CustomisationControl = ReturnType<typeof useCustomisation>
 
-/** The item and choices a place stands for. */
-function whatIsAt(item: Item, customisation: Customisation, place: ChoicePlace) {
-  if (!place) return { target: item, choices: customisation }
-  const step = item.combo.find(({ id }) => id === place.stepId)
-  const pick = picksOf(customisation, place.stepId)[place.pick]
+/** The item and choices a path stands for. */
+function whatIsAt(item: Item, customisation: Customisation, path: PickPath) {
+  if (!path) return { target: item, choices: customisation }
+  const step = item.combo.find(({ id }) => id === path.stepId)
+  const pick = picksOf(customisation, path.stepId)[path.pick]
   return {
     target: step && pick ? optionOf(step, pick.itemId)?.item : undefined,
     choices: pick?.choices,

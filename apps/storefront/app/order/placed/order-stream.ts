@@ -1,7 +1,7 @@
 import {
   listenToOrders,
+  type StreamCursor,
   type StreamEnd,
-  type StreamPlace,
 } from '@sufra/contract/client/order-stream'
 import { languageTag } from '@sufra/domain/text/locales'
 import { baseUrl } from '../../platform/visit/base-url.ts'
@@ -13,7 +13,7 @@ export type Asker = Pick<Brand, 'key' | 'conceptId' | 'locale'>
 export const listen = (
   { key, conceptId, locale }: Asker,
   token: string,
-  place: StreamPlace,
+  cursor: StreamCursor,
   ears: Parameters<typeof listenToOrders>[2],
 ): Promise<StreamEnd> =>
   listenToOrders(
@@ -25,6 +25,6 @@ export const listen = (
         authorization: `Bearer ${token}`,
       },
     },
-    place,
+    cursor,
     ears,
   )

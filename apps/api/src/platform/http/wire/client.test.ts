@@ -92,7 +92,7 @@ test('every call of the client is understood by the API, and every answer by the
     client.location(1),
     client.inactiveCategories(1),
     client.deliveryArea(point),
-    client.placeNames(point),
+    client.reverseGeocode(point),
     client.governorates(),
     client.neighborhoods(1),
     client.blocks(1),

@@ -121,14 +121,14 @@ function CodeField(props: {
       {(field) => (
         <div dir="ltr" className="relative">
           <div aria-hidden="true" className="flex gap-2">
-            {Array.from({ length }, (_, place) => (
+            {Array.from({ length }, (_, index) => (
               <span
-                // biome-ignore lint/suspicious/noArrayIndexKey: a box is its place
-                key={place}
-                data-active={isFocused && place === Math.min(value.length, length - 1)}
+                // biome-ignore lint/suspicious/noArrayIndexKey: a box is its index
+                key={index}
+                data-active={isFocused && index === Math.min(value.length, length - 1)}
                 className={`grid h-14 min-w-0 flex-1 place-items-center rounded-input border bg-surface text-h2 font-semibold tabular-nums data-[active=true]:outline-2 data-[active=true]:outline-focus ${props.error === null ? 'border-control' : 'border-danger'}`}
               >
-                {value[place] ?? ''}
+                {value[index] ?? ''}
               </span>
             ))}
           </div>

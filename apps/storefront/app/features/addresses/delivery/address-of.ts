@@ -10,8 +10,8 @@ type Known = { before: TemporaryDelivery | null; branches: readonly DeliveringBr
 /** What a form has brought, as it will be kept. */
 export function addressOf(given: GivenAddress, lookup: Served, known: Known) {
   const { point, line1, label, details } = given
-  const place = { lat: point.lat, long: point.long, line1: line1.trim(), label }
-  return servedBy({ ...place, ...filledIn(details) }, lookup, known)
+  const written = { lat: point.lat, long: point.long, line1: line1.trim(), label }
+  return servedBy({ ...written, ...filledIn(details) }, lookup, known)
 }
 
 /**

@@ -8,10 +8,10 @@ import { SubmitButton } from '../../../platform/forms/submit-button.tsx'
 import { commaIn } from '../../../platform/i18n/comma.ts'
 import { useBrand } from '../../../platform/visit/use-brand.ts'
 import type { AddressFormProps } from './address-form.tsx'
+import { AddressLine } from './address-line.tsx'
 import { AreaNote } from './area-note.tsx'
 import { type GivenAddress, isKnown, isServed } from './delivery-model.ts'
 import { DetailFields, detailsIn } from './detail-fields.tsx'
-import { GivenPlace } from './given-place.tsx'
 import { useArea } from './use-area.ts'
 import type { AreaChoices } from './use-area-choices.ts'
 import { type ChosenArea, NOTHING_CHOSEN, useAreaChoices } from './use-area-choices.ts'
@@ -39,21 +39,21 @@ export function AreaAddress(props: AddressFormProps) {
     if (point) ask(point, { isNamed: false })
     else forget()
   }
-  const changePlace = () => {
+  const changeAddress = () => {
     setKept(null)
     forget()
   }
-  const placeOf = (): Omit<GivenAddress, 'label'> | null =>
+  const addressSoFar = (): Omit<GivenAddress, 'label'> | null =>
     kept ?? choices.addressOf(chosen, commaIn(locale))
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     setChecked(true)
-    const place = placeOf()
-    if (!place) return focusFirstMissing(event.currentTarget)
+    const address = addressSoFar()
+    if (!address) return focusFirstMissing(event.currentTarget)
     if (!isAccepted || !isKnown(area)) return
     const { label, details } = detailsIn(new FormData(event.currentTarget))
-    const { street = '', block = '' } = place.details
-    const { point, line1 } = place
+    const { street = '', block = '' } = address.details
+    const { point, line1 } = address
     props.onDone({ point, line1, label, details: { ...details, street, block } }, area)
   }
 
@@ -61,7 +61,7 @@ export function AreaAddress(props: AddressFormProps) {
     <form onSubmit={submit} noValidate className="flex w-full max-w-[461px] flex-col gap-4">
       {kept ? (
         <>
-          <GivenPlace line1={kept.line1} error={refused.fields.line1} onChange={changePlace} />
+          <AddressLine line1={kept.line1} error={refused.fields.line1} onChange={changeAddress} />
           <AreaNote area={area} takesOutside={takesOutside} />
         </>
       ) : (

@@ -3,10 +3,10 @@ import { FormError } from '../../../platform/forms/form-error.tsx'
 import { SubmitButton } from '../../../platform/forms/submit-button.tsx'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import type { AddressFormProps } from './address-form.tsx'
+import { AddressLine } from './address-line.tsx'
 import { AreaNote } from './area-note.tsx'
 import type { Area } from './delivery-model.ts'
 import { DetailFields, detailsIn } from './detail-fields.tsx'
-import { GivenPlace } from './given-place.tsx'
 
 /** Then the way to the door; none of it has to be filled in. */
 export function DetailsStep(
@@ -33,7 +33,7 @@ export function DetailsStep(
   }
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">
-      <GivenPlace line1={props.line1} error={refused.fields.line1} onChange={props.onBack} />
+      <AddressLine line1={props.line1} error={refused.fields.line1} onChange={props.onBack} />
       <AreaNote area={props.area} takesOutside={props.takesOutside} />
       <div>
         <h2 ref={heading} tabIndex={-1} className="text-h2 font-bold outline-none">

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@sufra/contract/client/api-failure'
 import { afterEach, expect, test, vi } from 'vitest'
 import type { DeliveringBranch } from './delivery-model.ts'
-import { lookUpArea, placeNameAt } from './look-up-area.ts'
+import { addressLineAt, lookUpArea } from './look-up-area.ts'
 
 const POINT = { lat: 24.7, long: 46.7 }
 const branch = (id: number, lat: number, orderTypes: DeliveringBranch['orderTypes']) => ({
@@ -60,11 +60,11 @@ test.each([0, 500, 503])(
 )
 
 // proves AD-04, AD-06, ER-23
-test('a place has a name, or none, but never an error', async () => {
+test('a point has an address line, or none, but never an error', async () => {
   const named = async () => ({
     features: [{ place_name: '12 Palm Street', center: [46.7, 24.7] as [number, number] }],
   })
-  expect(await placeNameAt({ placeNames: named }, POINT)).toBe('12 Palm Street')
-  expect(await placeNameAt({ placeNames: async () => ({ features: [] }) }, POINT)).toBeNull()
-  expect(await placeNameAt({ placeNames: failing(500) }, POINT)).toBeNull()
+  expect(await addressLineAt({ reverseGeocode: named }, POINT)).toBe('12 Palm Street')
+  expect(await addressLineAt({ reverseGeocode: async () => ({ features: [] }) }, POINT)).toBeNull()
+  expect(await addressLineAt({ reverseGeocode: failing(500) }, POINT)).toBeNull()
 })

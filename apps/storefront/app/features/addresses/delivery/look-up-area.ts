@@ -39,8 +39,8 @@ export async function lookUpArea({ client, point, decimals, branches }: Asked): 
 }
 
 /** What the point is called, or nothing: the visitor can always write it themselves. */
-export const placeNameAt = (client: Pick<ApiClient, 'placeNames'>, point: Point) =>
-  client.placeNames(point).then(
+export const addressLineAt = (client: Pick<ApiClient, 'reverseGeocode'>, point: Point) =>
+  client.reverseGeocode(point).then(
     ({ features }) => features[0]?.place_name ?? null,
     () => null,
   )

@@ -8,7 +8,7 @@ import type { AddressFormProps } from './address-form.tsx'
 import { isKnown, isServed } from './delivery-model.ts'
 import type { detailsIn } from './detail-fields.tsx'
 import { DetailsStep } from './details-step.tsx'
-import { PlaceStep } from './place-step.tsx'
+import { PinStep } from './pin-step.tsx'
 import { usePinForm } from './use-pin-form.ts'
 
 const PinMap = lazy(() => import('./pin-map.tsx'))
@@ -18,7 +18,7 @@ export function PinAddress(props: AddressFormProps) {
   const { branches, filled, takesOutside } = props
   const before = useStored(temporaryDelivery, null)
   const form = usePinForm(branches, filled)
-  const [step, setStep] = useState<'place' | 'details'>(filled ? 'details' : 'place')
+  const [step, setStep] = useState<'pin' | 'details'>(filled ? 'details' : 'pin')
   const [wasPlaced, setPlaced] = useState(false)
   const [isMapWanted, wantMap] = useState(true)
   const isPossible = !useHydrated() || canDrawMaps()
@@ -44,14 +44,14 @@ export function PinAddress(props: AddressFormProps) {
               start={start}
               target={form.target}
               isRefused={form.area.state === 'outside'}
-              onPoint={form.place}
+              onPoint={form.movePin}
               onTooFar={form.setTooFar}
             />
           </MapFrame>
         </div>
       )}
-      {step === 'place' ? (
-        <PlaceStep
+      {step === 'pin' ? (
+        <PinStep
           form={form}
           isAccepted={isAccepted}
           takesOutside={takesOutside}
@@ -70,7 +70,7 @@ export function PinAddress(props: AddressFormProps) {
           area={form.area}
           isAccepted={isAccepted}
           isNextStep={wasPlaced}
-          onBack={() => setStep('place')}
+          onBack={() => setStep('pin')}
           onFilledIn={finish}
         />
       )}

@@ -44,7 +44,7 @@ function CentrePin({ target, isRefused, onPoint, onTooFar }: Pinned) {
       // Without an event of the visitor's, it was us who moved the map.
       if (event.originalEvent) onPoint({ lat, long: lng })
     }
-    // For those who cannot drag: a tap brings its place under the pin.
+    // For those who cannot drag: a tap brings that point under the pin.
     const goTo = ({ lngLat, originalEvent }: MapMouseEvent) =>
       map.easeTo({ center: lngLat }, { originalEvent })
     map.on('movestart', lift)

@@ -3,7 +3,7 @@ import { useRef, useState } from 'react'
 import { browserClient } from '../../../platform/visit/browser-client.ts'
 import { useBrand } from '../../../platform/visit/use-brand.ts'
 import type { Area, DeliveringBranch } from './delivery-model.ts'
-import { lookUpArea, placeNameAt } from './look-up-area.ts'
+import { addressLineAt, lookUpArea } from './look-up-area.ts'
 
 /** The area around a point. Of several questions only the last one's answer counts. */
 export function useArea(branches: readonly DeliveringBranch[]) {
@@ -17,7 +17,7 @@ export function useArea(branches: readonly DeliveringBranch[]) {
     const own = question.current
     setArea({ state: 'asking' })
     const client = await browserClient(brand, { isQuiet: true })
-    const naming = isNamed ? placeNameAt(client, point) : null
+    const naming = isNamed ? addressLineAt(client, point) : null
     const { decimals } = brand.currency
     const found = await lookUpArea({ client, point, decimals, branches })
     if (own !== question.current) return null

@@ -4,7 +4,7 @@ import { usePosition } from '../../../platform/map/use-position.ts'
 import type { DeliveringBranch, GivenAddress } from './delivery-model.ts'
 import { useArea } from './use-area.ts'
 
-/** The place of an address: where it is, what it is called, and whether we deliver there. */
+/** The pin of an address: where it is, what it is called, and whether we deliver there. */
 export function usePinForm(branches: readonly DeliveringBranch[], filled: GivenAddress | null) {
   const position = usePosition()
   const { area, ask } = useArea(branches)
@@ -19,7 +19,7 @@ export function usePinForm(branches: readonly DeliveringBranch[], filled: GivenA
     if (filled) ask(filled.point, { isNamed: false })
   }, [])
 
-  const place = async (at: Point, { isNamed = true } = {}) => {
+  const movePin = async (at: Point, { isNamed = true } = {}) => {
     setPoint(at)
     const name = await ask(at, { isNamed })
     // What somebody has written themselves is theirs.
@@ -29,7 +29,7 @@ export function usePinForm(branches: readonly DeliveringBranch[], filled: GivenA
     const found = await position.ask()
     if (!found) return
     setTarget(found)
-    await place(found)
+    await movePin(found)
   }
   const type = (text: string) => {
     isTyped.current = text.trim() !== ''
@@ -44,7 +44,7 @@ export function usePinForm(branches: readonly DeliveringBranch[], filled: GivenA
     setTooFar,
     line1,
     type,
-    place,
+    movePin,
     locate,
   }
 }

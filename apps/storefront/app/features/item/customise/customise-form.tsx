@@ -31,7 +31,7 @@ export function CustomiseForm(props: {
           key={group.id}
           group={group}
           chosen={customisation.modifiers}
-          place={null}
+          path={null}
           control={control}
           fault={faults.find(({ where }) => where.stepId === null && where.groupId === group.id)}
         />
@@ -39,7 +39,7 @@ export function CustomiseForm(props: {
       <IngredientChoice
         ingredients={item.ingredients}
         leftOut={customisation.leftOut}
-        place={null}
+        path={null}
         control={control}
       />
       <NotesBox value={customisation.notes} onChange={control.setNotes} />

@@ -63,8 +63,8 @@ export function useOrdering(
 }
 
 function showFault({ groupId, stepId }: { groupId: number | null; stepId: number | null }) {
-  const place = groupId === null ? `[data-step="${stepId}"]` : `[data-group="${groupId}"]`
-  const element = document.querySelector<HTMLElement>(place)
+  const selector = groupId === null ? `[data-step="${stepId}"]` : `[data-group="${groupId}"]`
+  const element = document.querySelector<HTMLElement>(selector)
   element?.scrollIntoView({ block: 'center', behavior: 'smooth' })
   element?.querySelector<HTMLElement>('input, button')?.focus({ preventScroll: true })
 }

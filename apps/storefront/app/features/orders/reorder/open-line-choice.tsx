@@ -93,7 +93,7 @@ export function OpenLineChoice(props: {
                 key={group.id}
                 group={group}
                 chosen={customisation.modifiers}
-                place={null}
+                path={null}
                 control={control}
                 fault={shown.find((fault) => isAbout(fault, group.id))}
               />

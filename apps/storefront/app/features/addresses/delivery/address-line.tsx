@@ -2,7 +2,7 @@ import { CircleAlert, MapPin } from 'lucide-react'
 import { useText } from '../../../platform/i18n/use-text.ts'
 
 /** Where the address is, once that has been said, and the way back to saying it. */
-export function GivenPlace(props: {
+export function AddressLine(props: {
   line1: string
   error: string | undefined
   onChange: () => void

@@ -8,8 +8,8 @@ import { AreaNote } from './area-note.tsx'
 import type { DeliveringBranch } from './delivery-model.ts'
 import type { PinForm } from './use-pin-form.ts'
 
-/** First the place. It counts once the visitor has pointed at it themselves. */
-export function PlaceStep(props: {
+/** First the pin. It counts once the visitor has pointed at it themselves. */
+export function PinStep(props: {
   form: PinForm
   isAccepted: boolean
   takesOutside: boolean
@@ -46,12 +46,12 @@ export function PlaceStep(props: {
           type="button"
           onClick={confirm}
           disabled={!isReady}
-          aria-describedby="place-hint"
+          aria-describedby="pin-hint"
           className={buttonClass('primary', 'disabled:opacity-60')}
         >
           {text('confirm_location')}
         </button>
-        <p id="place-hint" className="text-small text-text2 empty:hidden">
+        <p id="pin-hint" className="text-small text-text2 empty:hidden">
           {hasMap && form.isTooFar && text('zoom_in_hint')}
           {hasMap && !form.isTooFar && form.point === null && text('move_map_hint')}
         </p>
@@ -69,7 +69,7 @@ export function PlaceStep(props: {
   )
 }
 
-/** Without a map a place near the house has to do: the branch next to it. */
+/** Without a map a point near the house has to do: the branch next to it. */
 function ClosestBranch({ form, branches }: { form: PinForm; branches: DeliveringBranch[] }) {
   const text = useText()
   const delivering = branches.filter(({ orderTypes }) => orderTypes.includes('deliver'))
@@ -78,7 +78,7 @@ function ClosestBranch({ form, branches }: { form: PinForm; branches: Delivering
   )
   const choose = (id: number) => {
     const branch = delivering.find((each) => each.id === id)
-    if (branch) form.place({ lat: branch.lat, long: branch.long }, { isNamed: false })
+    if (branch) form.movePin({ lat: branch.lat, long: branch.long }, { isNamed: false })
   }
   return (
     <SelectField

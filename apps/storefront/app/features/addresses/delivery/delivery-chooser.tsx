@@ -19,7 +19,7 @@ import { useArea } from './use-area.ts'
 import { useChooseDelivery } from './use-choose-delivery.ts'
 
 /** Where to deliver: one's own addresses, the one given before, or a new one the brand's way. */
-export function DeliveryPlace(props: {
+export function DeliveryChooser(props: {
   branches: DeliveringBranch[]
   form: AddressFormKind
   addAddress: string
@@ -59,7 +59,7 @@ function KnownAddress(props: {
   const choose = useChooseDelivery()
   const { lat, long } = address
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each point
   useEffect(() => {
     ask({ lat, long }, { isNamed: false })
   }, [lat, long])

@@ -6,7 +6,7 @@ export const TABLE_ID = 'order-table'
 export const PAYMENT_ID = 'order-payment'
 export const CASH_ID = 'order-cash'
 
-const PLACES: Record<DetailFault, string> = {
+const ANCHORS: Record<DetailFault, string> = {
   'no-order-type': DESTINATION_ID,
   'no-branch': DESTINATION_ID,
   'no-address': DESTINATION_ID,
@@ -15,4 +15,4 @@ const PLACES: Record<DetailFault, string> = {
   'too-little-cash': CASH_ID,
 }
 
-export const placeIdOf = (fault: DetailFault) => PLACES[fault]
+export const anchorOf = (fault: DetailFault) => ANCHORS[fault]
