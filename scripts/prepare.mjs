@@ -33,6 +33,7 @@ const buildStorefront = () =>
         'apps/storefront',
         'packages/domain/src',
         'packages/contract/src',
+        'packages/web/src',
         'package-lock.json',
       ],
       makes: ['apps/storefront/build/server/index.js', 'apps/storefront/build/client/sw.js'],
@@ -54,7 +55,13 @@ const buildConsole = () =>
   whenChanged(
     'console',
     {
-      from: ['apps/console', 'packages/domain/src', 'packages/contract/src', 'package-lock.json'],
+      from: [
+        'apps/console',
+        'packages/domain/src',
+        'packages/contract/src',
+        'packages/web/src',
+        'package-lock.json',
+      ],
       makes: ['apps/console/build/index.html'],
     },
     async () => {

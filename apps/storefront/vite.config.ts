@@ -5,7 +5,8 @@ import { compileTexts } from './build-steps/compile-texts.ts'
 
 /** The parts of the app every page needs from its first moment. */
 const FIRST = [
-  /app\/platform\/(ui|i18n|visit|storage|offline|loading|snackbar|errors|theme)\/(?!appearance-switch|snack-message|error-alert|blocking-spinner|texts\/|more-texts|update-notice|stepper|dialog|row-button|use-sheet|browser-client|base-url|is-demo|use-is-demo|minimum-delay|keys\/selected-car)/,
+  /app\/platform\/(ui|i18n|visit|storage|offline|loading|snackbar|errors|theme)\/(?!error-alert|blocking-spinner|texts\/|more-texts|update-notice|stepper|row-button|use-sheet|browser-client|api-settings|is-demo|use-is-demo|minimum-delay|keys\/selected-car)/,
+  /web\/src\/(storage|page|snackbar|ui\/(button|empty-state|price))/,
   /app\/platform\/format\/(clock-text|use-list|minute-clock)/,
   /app\/order\/(destination\/(?!watch-branch)|menu\/(item-|open-item|use-(item|moment|destination|order)|add-disc|availability|label-badges)|allergens\/own-allergens|cart\/(cart-terms|tally|use-cart-panel|wide-screen)|placed\/(recent-order-id|order-id))/,
   /app\/routes\/layout\/(cart-host|item-sheet-host|mini-cart)|app\/features\/(menu\/|shell\/(?!side-menu|account-entries|checkout-header)|branches\/destination-watch|orders\/order-alert-host)/,
@@ -15,7 +16,7 @@ const FIRST = [
 
 /** What a first tap on an item needs of the cart. */
 const CART = [
-  /app\/(order\/(cart\/(cart-store|cart-keys|stored-lines)|choices\/)|platform\/(snackbar\/snack-message|storage\/keys\/selected-car))/,
+  /app\/(order\/(cart\/(cart-store|cart-keys|stored-lines)|choices\/)|platform\/storage\/keys\/selected-car)|web\/src\/ui\/snack-message/,
   /domain\/src\/\w+\/(cart|line-choice|quantity|wire-moment)/,
 ]
 
@@ -43,7 +44,7 @@ const CHUNKS = [
   },
   {
     name: 'account',
-    test: /app\/(features\/(account\/profile|addresses\/(?!delivery)|cars)|platform\/(session|forms))\/|app\/platform\/ui\/(row-button|use-sheet)|domain\/src\/\w+\/(plain-text|person-name|email|field-faults)/,
+    test: /app\/(features\/(account\/profile|addresses\/(?!delivery)|cars)|platform\/(session|forms))\/|web\/src\/ui\/(field|form-error|submit-button)|app\/platform\/ui\/(row-button|use-sheet)|domain\/src\/\w+\/(plain-text|person-name|email|field-faults)/,
     minShareCount: 2,
   },
   {

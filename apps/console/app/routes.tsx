@@ -1,10 +1,10 @@
+import { smallButtonClass } from '@sufra/web/ui/button'
 import { Compass, PlugZap } from 'lucide-react'
 import { createBrowserRouter, Link, redirect, useRevalidator, useRouteError } from 'react-router'
 import { BoardPage } from './board/board-page.tsx'
 import { loadBrand } from './brand/brand.ts'
 import { firstLocale } from './i18n/locale-store.ts'
 import { useText } from './i18n/text-provider.tsx'
-
 import { translator } from './i18n/texts.ts'
 import { refusalText } from './session/refusal-text.ts'
 import { currentSession } from './session/session-store.ts'
@@ -12,7 +12,6 @@ import { SignInPage } from './session/sign-in-page.tsx'
 import { CrewLayout, loadCrew } from './shell/crew-layout.tsx'
 import { Root } from './shell/root.tsx'
 import { StockPage } from './stock/stock-page.tsx'
-import { buttonClass } from './ui/button.ts'
 import { MessagePage } from './ui/message-page.tsx'
 
 /** The console's addresses, below /console. */
@@ -72,7 +71,7 @@ function NoSuchPage() {
         Icon={Compass}
         title={text('no_such_page')}
         action={
-          <Link to="/board" className={buttonClass('ink')}>
+          <Link to="/board" className={smallButtonClass('primary')}>
             {text('to_the_board')}
           </Link>
         }
@@ -95,7 +94,7 @@ function FailurePage() {
         action={
           <button
             type="button"
-            className={buttonClass('ink')}
+            className={smallButtonClass('primary')}
             disabled={state === 'loading'}
             onClick={() => void revalidate()}
           >

@@ -1,7 +1,7 @@
+import { iconButtonClass } from '@sufra/web/ui/button'
 import { BellOff, BellRing } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { useText } from '../i18n/text-provider.tsx'
-import { iconButtonClass } from '../ui/button.ts'
 import { sound } from './sound.ts'
 
 export const useSound = () => useSyncExternalStore(sound.subscribe, sound.state)

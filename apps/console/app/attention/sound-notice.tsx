@@ -1,6 +1,6 @@
+import { smallButtonClass } from '@sufra/web/ui/button'
 import { BellRing } from 'lucide-react'
 import { useText } from '../i18n/text-provider.tsx'
-import { buttonClass } from '../ui/button.ts'
 import { Notice } from '../ui/notice.tsx'
 import { sound } from './sound.ts'
 import { useSound } from './sound-button.tsx'
@@ -14,7 +14,11 @@ export function SoundNotice() {
       look="info"
       Icon={BellRing}
       action={
-        <button type="button" className={buttonClass('plain')} onClick={() => void sound.unlock()}>
+        <button
+          type="button"
+          className={smallButtonClass('secondary')}
+          onClick={() => void sound.unlock()}
+        >
           {text('sound_tap')}
         </button>
       }

@@ -1,8 +1,9 @@
-import { z } from 'zod'
-import { storedValue } from '../storage/stored-value.ts'
+import { storedValue } from '@sufra/web/storage/stored-value'
 
 /** Whether this device is to ring. Until somebody decides, it is. */
-const storedSound = storedValue('console_sound', z.enum(['on', 'off']))
+const storedSound = storedValue<'on' | 'off'>('console_sound', (text) =>
+  text === 'on' || text === 'off' ? text : null,
+)
 
 /** `blocked`: the browser waits for a tap before it lets a page make a sound. */
 export type SoundState = 'on' | 'off' | 'blocked'

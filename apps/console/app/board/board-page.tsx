@@ -1,3 +1,4 @@
+import { followOrders } from '@sufra/web/live/follow-orders'
 import { useEffect, useState } from 'react'
 import type { Attention } from '../attention/attention.ts'
 import { FlashingTitle } from '../attention/flashing-title.tsx'
@@ -7,7 +8,7 @@ import { useAttention } from '../attention/use-attention.ts'
 import { useBrand } from '../brand/brand-context.tsx'
 import { useText } from '../i18n/text-provider.tsx'
 import { useWords } from '../i18n/use-words.ts'
-import { followOrders } from '../live/follow-orders.ts'
+import { consoleSettings } from '../session/console-client.ts'
 import { useCrew } from '../session/use-crew.ts'
 import { TopBar } from '../shell/top-bar.tsx'
 import { BoardSkeleton } from './board-skeleton.tsx'
@@ -54,9 +55,12 @@ export function BoardPage() {
   )
 }
 
+/** A kitchen does not wait longer for its orders than this. */
+const MAX_WAIT_MS = 15_000
+
 /** The board of the branch at work; another branch is another board. */
 function useBoardStore(attention: Attention): BoardStore | null {
-  const { conceptId, appKey } = useBrand()
+  const brand = useBrand()
   const { client, session, branch } = useCrew()
   const { token } = session
   const [store, setStore] = useState<BoardStore | null>(null)
@@ -66,8 +70,9 @@ function useBoardStore(attention: Attention): BoardStore | null {
       read: () => client.board(branch.id),
       follow: ({ onChange, onState }) =>
         followOrders({
-          uri: `/api/realtime/${conceptId}`,
-          headers: { 'app-key': appKey, authorization: `Bearer ${token}` },
+          conceptId: brand.conceptId,
+          settings: () => consoleSettings(brand, token),
+          maxWaitMs: MAX_WAIT_MS,
           onEvent: ({ order }) => {
             if (order['location-id'] === branch.id) onChange()
           },
@@ -80,7 +85,7 @@ function useBoardStore(attention: Attention): BoardStore | null {
       opened.close()
       setStore(null)
     }
-  }, [client, branch.id, conceptId, appKey, token, attention])
+  }, [client, branch.id, brand, token, attention])
 
   return store
 }

@@ -1,6 +1,6 @@
 import type { BoardDocument, BoardOrder } from '@sufra/contract/orders/board'
+import type { StreamState } from '@sufra/web/live/follow-orders'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { StreamState } from '../live/follow-orders.ts'
 import { openBoard } from './board-store.ts'
 import { aBoard, aCard } from './testing.ts'
 

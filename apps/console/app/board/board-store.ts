@@ -1,7 +1,7 @@
 import type { BoardDocument, BoardOrder } from '@sufra/contract/orders/board'
 import { conceptClock } from '@sufra/domain/clock/concept-clock'
 import { isEnded } from '@sufra/domain/orders/order-lifecycle'
-import type { StreamState } from '../live/follow-orders.ts'
+import type { StreamState } from '@sufra/web/live/follow-orders'
 
 export type BoardState = {
   /** Null: not read yet. */

@@ -1,6 +1,7 @@
 import type { BoardOrder } from '@sufra/contract/orders/board'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
+import { smallButtonClass } from '@sufra/web/ui/button'
 import { clsx } from 'clsx'
 import { Ban, CircleAlert, LoaderCircle, Printer } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
@@ -9,8 +10,7 @@ import { useText } from '../i18n/text-provider.tsx'
 import { CONSOLE_LOCALES, type TextKey, translator } from '../i18n/texts.ts'
 import { useCrew } from '../session/use-crew.ts'
 import { printTicket } from '../ticket/print-ticket.tsx'
-import { buttonClass } from '../ui/button.ts'
-import { Dialog } from '../ui/dialog.tsx'
+import { TitledDialog } from '../ui/dialog.tsx'
 import { LOOKS } from './column-looks.ts'
 import { type Column, nextStep, stepText } from './columns.ts'
 import { useMove } from './use-move.ts'
@@ -103,7 +103,7 @@ function RejectDialog({ order, onClose }: { order: BoardOrder; onClose: () => vo
   }
 
   return (
-    <Dialog
+    <TitledDialog
       title={text(isNew ? 'reject_order' : 'cancel_order_number', { number })}
       closeLabel={text('close')}
       onClose={onClose}
@@ -134,6 +134,7 @@ function RejectDialog({ order, onClose }: { order: BoardOrder; onClose: () => vo
           <label className="flex flex-col gap-1">
             <span className="text-small font-semibold">{text('reason_own')}</span>
             <textarea
+              // biome-ignore lint/a11y/noAutofocus: it appears in a dialog, because it was asked for
               autoFocus
               rows={2}
               maxLength={MOST_LETTERS}
@@ -150,15 +151,19 @@ function RejectDialog({ order, onClose }: { order: BoardOrder; onClose: () => vo
           </p>
         )}
         <div className="flex gap-3">
-          <button type="button" className={buttonClass('plain', 'flex-1')} onClick={onClose}>
+          <button
+            type="button"
+            className={smallButtonClass('secondary', 'flex-1')}
+            onClick={onClose}
+          >
             {text('cancel')}
           </button>
-          <button type="submit" className={buttonClass('danger', 'flex-1')} disabled={isBusy}>
+          <button type="submit" className={smallButtonClass('danger', 'flex-1')} disabled={isBusy}>
             {text(isNew ? 'reject' : 'cancel_order')}
           </button>
         </div>
       </form>
-    </Dialog>
+    </TitledDialog>
   )
 }
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react'
 import { useText } from '../i18n/text-provider.tsx'
 import { refusalText } from '../session/refusal-text.ts'
 import { useCrew } from '../session/use-crew.ts'
-import { showSnackbar } from '../shell/snackbar.tsx'
+import { showTrouble } from '../shell/snackbar.tsx'
 import { useBoard } from './use-board.ts'
 
 /** Who brings a delivery that is ready. */
@@ -38,7 +38,7 @@ function DriverSelect({ order: { id, attributes } }: { order: BoardOrder }) {
     try {
       await client.assignDriver(id, next?.id ?? null)
     } catch (error) {
-      showSnackbar(refusalText(error, text))
+      showTrouble(refusalText(error, text))
     }
     void store.refresh()
   }

@@ -1,4 +1,6 @@
 import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
+import type { StreamState } from '@sufra/web/live/follow-orders'
+import { smallButtonClass } from '@sufra/web/ui/button'
 import { clsx } from 'clsx'
 import { CirclePause, CloudOff, PlugZap, WifiOff } from 'lucide-react'
 import { useMemo, useState, useSyncExternalStore } from 'react'
@@ -6,11 +8,8 @@ import { SoundButton } from '../attention/sound-button.tsx'
 import { SoundNotice } from '../attention/sound-notice.tsx'
 import { useClockText } from '../brand/use-clock-text.ts'
 import { useText } from '../i18n/text-provider.tsx'
-import type { StreamState } from '../live/follow-orders.ts'
 import { useCrew } from '../session/use-crew.ts'
 import { TopBar } from '../shell/top-bar.tsx'
-
-import { buttonClass } from '../ui/button.ts'
 
 import { MessagePage } from '../ui/message-page.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -80,7 +79,11 @@ function BoardFailure() {
         title={text('board_failed')}
         hint={text('problem_offline')}
         action={
-          <button type="button" className={buttonClass('ink')} onClick={() => void store.refresh()}>
+          <button
+            type="button"
+            className={smallButtonClass('primary')}
+            onClick={() => void store.refresh()}
+          >
             {text('try_again')}
           </button>
         }
@@ -117,7 +120,7 @@ function PausedNotice() {
   const resume = mayStaff(session, 'pause-branch') && (
     <button
       type="button"
-      className={buttonClass('plain')}
+      className={smallButtonClass('secondary')}
       disabled={isBusy}
       onClick={() => void setAcceptance(true)}
     >

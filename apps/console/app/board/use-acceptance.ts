@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '../i18n/text-provider.tsx'
 import { refusalText } from '../session/refusal-text.ts'
 import { useCrew } from '../session/use-crew.ts'
-import { showSnackbar } from '../shell/snackbar.tsx'
+import { showTrouble } from '../shell/snackbar.tsx'
 import { useBoard } from './use-board.ts'
 
 /** Pauses the branch, or lets it take orders again. */
@@ -19,7 +19,7 @@ export function useAcceptance() {
       await client.setAcceptance(branch.id, accepts)
       store.setAcceptance(accepts)
     } catch (error) {
-      showSnackbar(refusalText(error, text))
+      showTrouble(refusalText(error, text))
     } finally {
       setBusy(false)
     }

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useText } from '../i18n/text-provider.tsx'
 import { refusalText } from '../session/refusal-text.ts'
 import { useCrew } from '../session/use-crew.ts'
-import { showSnackbar } from '../shell/snackbar.tsx'
+import { showTrouble } from '../shell/snackbar.tsx'
 import { COLUMNS } from './columns.ts'
 import { useBoard } from './use-board.ts'
 
@@ -25,7 +25,7 @@ export function useMove({ id, attributes }: BoardOrder) {
       say(text('moved', { number: attributes.number, status: text(`status_${to}`) }))
       return true
     } catch (error) {
-      showSnackbar(refusalText(error, text))
+      showTrouble(refusalText(error, text))
       return false
     } finally {
       setBusy(false)

@@ -1,11 +1,11 @@
 import { directionOf, type Locale, languageTag } from '@sufra/domain/text/locales'
+import { storedValue } from '@sufra/web/storage/stored-value'
 import { z } from 'zod'
-import { storedValue } from '../storage/stored-value.ts'
 import { CONSOLE_LOCALES, type ConsoleLocale } from './texts.ts'
 
 const LocaleValue = z.enum(CONSOLE_LOCALES)
 
-export const storedLocale = storedValue('console_locale', LocaleValue)
+export const storedLocale = storedValue('console_locale', (text) => LocaleValue.parse(text))
 
 /** What was chosen, else what the device or the brand speaks. */
 export function firstLocale(brandLocale: Locale): ConsoleLocale {

@@ -1,6 +1,6 @@
 import type { Locale } from '@sufra/domain/text/locales'
+import { useStored } from '@sufra/web/storage/use-stored'
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
-import { useStored } from '../storage/use-stored.ts'
 import { firstLocale, showLocale, storedLocale } from './locale-store.ts'
 import { type ConsoleLocale, type Translate, translator } from './texts.ts'
 
@@ -9,7 +9,7 @@ type Language = { locale: ConsoleLocale; text: Translate }
 const LanguageContext = createContext<Language | null>(null)
 
 export function TextProvider(props: { brandLocale: Locale; children: ReactNode }) {
-  const chosen = useStored(storedLocale)
+  const chosen = useStored(storedLocale, null)
   const locale = chosen ?? firstLocale(props.brandLocale)
   const language = useMemo(() => ({ locale, text: translator(locale) }), [locale])
   useLayoutEffect(() => showLocale(locale), [locale])

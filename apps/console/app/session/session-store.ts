@@ -1,7 +1,7 @@
 import type { StaffSessionDocument } from '@sufra/contract/people/staff'
 import { STAFF_ROLES } from '@sufra/domain/vocabulary/staff-roles'
+import { storedValue } from '@sufra/web/storage/stored-value'
 import { z } from 'zod'
-import { storedValue } from '../storage/stored-value.ts'
 
 const Session = z.object({
   token: z.string(),
@@ -13,7 +13,9 @@ const Session = z.object({
 export type Session = z.infer<typeof Session>
 
 /** Kept across tabs and restarts of the tablet, until it ends or somebody signs out. */
-export const storedSession = storedValue('console_session', Session)
+export const storedSession = storedValue('console_session', (text) =>
+  Session.parse(JSON.parse(text)),
+)
 
 export function openSession({ data: { attributes } }: StaffSessionDocument) {
   storedSession.write({
@@ -31,7 +33,7 @@ let lastEnd: End | null = null
 
 export function endSession(end: End) {
   lastEnd = end
-  storedSession.write(null)
+  storedSession.clear()
 }
 
 export const howItEnded = () => lastEnd

@@ -1,4 +1,6 @@
-import { CircleAlert, LoaderCircle } from 'lucide-react'
+import { TextField } from '@sufra/web/ui/field'
+import { FormError } from '@sufra/web/ui/form-error'
+import { SubmitButton } from '@sufra/web/ui/submit-button'
 import { type FormEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
@@ -6,8 +8,6 @@ import { BrandPanel } from '../brand/brand-panel.tsx'
 import { useText } from '../i18n/text-provider.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
-import { buttonClass } from '../ui/button.ts'
-import { Field } from '../ui/field.tsx'
 import { consoleClient } from './console-client.ts'
 import { refusalText } from './refusal-text.ts'
 import { howItEnded, openSession } from './session-store.ts'
@@ -58,31 +58,23 @@ export function SignInPage() {
             <h1 className="text-h1 font-bold">{text('sign_in')}</h1>
             <p className="text-text2">{text('sign_in_hint', { brand: words(brand.label) })}</p>
           </div>
-          {said && (
-            <p
-              role="alert"
-              className="flex items-center gap-2 rounded-input bg-danger-soft px-4 py-3 text-small font-semibold text-danger"
-            >
-              <CircleAlert size={18} aria-hidden="true" className="shrink-0" />
-              {said}
-            </p>
-          )}
-          <Field
+          {said && <FormError>{said}</FormError>}
+          <TextField
             label={text('email')}
             name="email"
             type="email"
-            dir="ltr"
+            isLatin
             autoComplete="username"
-            fault={faults.email ? text('email_needed') : null}
+            error={faults.email ? text('email_needed') : null}
           />
           <div className="flex flex-col gap-2">
-            <Field
+            <TextField
               label={text('password')}
               name="password"
               type={isShown ? 'text' : 'password'}
-              dir="ltr"
+              isLatin
               autoComplete="current-password"
-              fault={faults.password ? text('password_needed') : null}
+              error={faults.password ? text('password_needed') : null}
             />
             <label className="flex min-h-8 items-center gap-2 text-small text-text2">
               <input
@@ -94,14 +86,7 @@ export function SignInPage() {
               {text('show_password')}
             </label>
           </div>
-          <button
-            type="submit"
-            className={buttonClass('ink', 'min-h-13 text-body')}
-            aria-busy={isBusy}
-          >
-            {isBusy && <LoaderCircle size={20} aria-hidden="true" className="animate-spin" />}
-            {text('sign_in')}
-          </button>
+          <SubmitButton isSending={isBusy}>{text('sign_in')}</SubmitButton>
           <LanguageSwitch />
         </form>
       </div>

@@ -1,5 +1,8 @@
 import type { LocationResource } from '@sufra/contract/branches/locations'
 import { worksAt } from '@sufra/domain/vocabulary/staff-roles'
+import { storedValue } from '@sufra/web/storage/stored-value'
+import { useStored } from '@sufra/web/storage/use-stored'
+import { smallButtonClass } from '@sufra/web/ui/button'
 import { Store } from 'lucide-react'
 import { useMemo } from 'react'
 import { Navigate, Outlet, redirect, useLoaderData, useSearchParams } from 'react-router'
@@ -10,13 +13,10 @@ import { useText } from '../i18n/text-provider.tsx'
 import { consoleClient } from '../session/console-client.ts'
 import { currentSession, endSession, storedSession } from '../session/session-store.ts'
 import { CrewContext } from '../session/use-crew.ts'
-import { storedValue } from '../storage/stored-value.ts'
-import { useStored } from '../storage/use-stored.ts'
 import { TicketHost } from '../ticket/print-ticket.tsx'
-import { buttonClass } from '../ui/button.ts'
 import { MessagePage } from '../ui/message-page.tsx'
 
-const storedBranch = storedValue('console_branch', z.coerce.number().int())
+const storedBranch = storedValue('console_branch', (text) => z.coerce.number().int().parse(text))
 
 export async function loadCrew() {
   const session = currentSession()
@@ -29,7 +29,7 @@ export async function loadCrew() {
 /** Everything behind the sign-in: whoever is not known any more is shown out. */
 export function CrewLayout() {
   const branches = useLoaderData<LocationResource[]>()
-  const session = useStored(storedSession)
+  const session = useStored(storedSession, null)
   const brand = useBrand()
   const text = useText()
   const [search, setSearch] = useSearchParams()
@@ -46,7 +46,11 @@ export function CrewLayout() {
           Icon={Store}
           title={text('problem_not-found')}
           action={
-            <button type="button" className={buttonClass('ink')} onClick={() => endSession('left')}>
+            <button
+              type="button"
+              className={smallButtonClass('primary')}
+              onClick={() => endSession('left')}
+            >
               {text('sign_out')}
             </button>
           }

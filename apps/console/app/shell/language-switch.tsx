@@ -1,8 +1,8 @@
 import { languageTag, nameOf } from '@sufra/domain/text/locales'
+import { ChoiceRow } from '@sufra/web/ui/choice-row'
 import { storedLocale } from '../i18n/locale-store.ts'
 import { useLanguage } from '../i18n/text-provider.tsx'
 import { CONSOLE_LOCALES } from '../i18n/texts.ts'
-import { ChoiceRow } from '../ui/choice-row.tsx'
 
 const CHOICES = CONSOLE_LOCALES.map((value) => ({
   value,
@@ -14,7 +14,6 @@ export function LanguageSwitch() {
   const { locale, text } = useLanguage()
   return (
     <ChoiceRow
-      name="language"
       legend={text('language')}
       choices={CHOICES}
       chosen={locale}

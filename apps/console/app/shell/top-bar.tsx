@@ -1,29 +1,20 @@
 import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
-import {
-  ChevronDown,
-  ClipboardList,
-  LogOut,
-  Monitor,
-  Moon,
-  PackageX,
-  Settings,
-  Sun,
-} from 'lucide-react'
+import { storedAppearanceAt } from '@sufra/web/storage/appearance'
+import { AppearanceSwitch } from '@sufra/web/ui/appearance-switch'
+import { iconButtonClass, smallButtonClass } from '@sufra/web/ui/button'
+import { ChevronDown, ClipboardList, LogOut, PackageX, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
-import { z } from 'zod'
 import { useBrand } from '../brand/brand-context.tsx'
 import { useText } from '../i18n/text-provider.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import { endSession } from '../session/session-store.ts'
 import { useCrew } from '../session/use-crew.ts'
-import { storedValue } from '../storage/stored-value.ts'
-import { useStored } from '../storage/use-stored.ts'
-import { buttonClass, iconButtonClass } from '../ui/button.ts'
-import { ChoiceRow } from '../ui/choice-row.tsx'
-import { Dialog } from '../ui/dialog.tsx'
+import { TitledDialog } from '../ui/dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
+
+const storedAppearance = storedAppearanceAt('console_appearance')
 
 /** Where one is, where one can go, and what this page offers besides. */
 export function TopBar({ controls }: { controls?: ReactNode }) {
@@ -128,45 +119,28 @@ function SettingsButton() {
         <span className="sr-only">{text('settings')}</span>
       </button>
       {isOpen && (
-        <Dialog title={text('settings')} closeLabel={text('close')} onClose={() => setOpen(false)}>
+        <TitledDialog
+          title={text('settings')}
+          closeLabel={text('close')}
+          onClose={() => setOpen(false)}
+        >
           <div className="flex flex-col gap-5">
             <p className="text-text2">
               {text('signed_in_as', { name: session.name })} · {text(`role_${session.role}`)}
             </p>
             <LanguageSwitch />
-            <AppearanceSwitch />
-            <button type="button" className={buttonClass('plain')} onClick={() => void signOut()}>
+            <AppearanceSwitch stored={storedAppearance} text={text} />
+            <button
+              type="button"
+              className={smallButtonClass('secondary')}
+              onClick={() => void signOut()}
+            >
               <LogOut size={18} aria-hidden="true" className="mirrored" />
               {text('sign_out')}
             </button>
           </div>
-        </Dialog>
+        </TitledDialog>
       )}
     </>
-  )
-}
-
-const storedAppearance = storedValue('console_appearance', z.enum(['light', 'dark']))
-
-function AppearanceSwitch() {
-  const text = useText()
-  const chosen = useStored(storedAppearance)
-  const choose = (value: 'light' | 'dark' | null) => {
-    storedAppearance.write(value)
-    if (value) document.documentElement.dataset.theme = value
-    else delete document.documentElement.dataset.theme
-  }
-  return (
-    <ChoiceRow
-      name="appearance"
-      legend={text('appearance')}
-      choices={[
-        { value: null, label: text('appearance_system'), Icon: Monitor },
-        { value: 'light', label: text('appearance_light'), Icon: Sun },
-        { value: 'dark', label: text('appearance_dark'), Icon: Moon },
-      ]}
-      chosen={chosen}
-      onChoose={choose}
-    />
   )
 }

@@ -1,11 +1,11 @@
 import type { StockCategory, StockItem } from '@sufra/contract/orders/board'
+import { smallButtonClass } from '@sufra/web/ui/button'
+import { ChoiceRow } from '@sufra/web/ui/choice-row'
 import { clsx } from 'clsx'
 import { PackageSearch, Search, Utensils } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../i18n/text-provider.tsx'
 import { useWords } from '../i18n/use-words.ts'
-import { buttonClass } from '../ui/button.ts'
-import { ChoiceRow } from '../ui/choice-row.tsx'
 import { MessagePage } from '../ui/message-page.tsx'
 import { foundStock, outOf } from './found-stock.ts'
 import type { Marking } from './marked.ts'
@@ -38,7 +38,6 @@ export function StockList(props: {
         </label>
         <div className="tablet:w-72">
           <ChoiceRow
-            name="shown"
             legend={text('stock')}
             isLegendHidden
             choices={[
@@ -60,7 +59,7 @@ export function StockList(props: {
           action={
             <button
               type="button"
-              className={buttonClass('plain')}
+              className={smallButtonClass('secondary')}
               onClick={() => {
                 setQuery('')
                 show('all')

@@ -1,11 +1,11 @@
 import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
+import { smallButtonClass } from '@sufra/web/ui/button'
 import { Lock, PlugZap } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../i18n/text-provider.tsx'
 import { useWords } from '../i18n/use-words.ts'
 import { useCrew } from '../session/use-crew.ts'
 import { TopBar } from '../shell/top-bar.tsx'
-import { buttonClass } from '../ui/button.ts'
 import { MessagePage } from '../ui/message-page.tsx'
 import { StockList } from './stock-list.tsx'
 import { useStock } from './use-stock.ts'
@@ -39,7 +39,7 @@ function Stock() {
       title={text('stock_failed')}
       hint={text('problem_offline')}
       action={
-        <button type="button" className={buttonClass('ink')} onClick={() => void read()}>
+        <button type="button" className={smallButtonClass('primary')} onClick={() => void read()}>
           {text('try_again')}
         </button>
       }
@@ -54,7 +54,7 @@ function NoRight() {
       Icon={Lock}
       title={text('stock_no_right')}
       action={
-        <Link to="/board" className={buttonClass('ink')}>
+        <Link to="/board" className={smallButtonClass('primary')}>
           {text('to_the_board')}
         </Link>
       }

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useText } from '../i18n/text-provider.tsx'
 import { refusalText } from '../session/refusal-text.ts'
 import { useCrew } from '../session/use-crew.ts'
-import { showSnackbar } from '../shell/snackbar.tsx'
+import { showTrouble } from '../shell/snackbar.tsx'
 import { type Marking, marked } from './marked.ts'
 
 type Stock = { categories: StockCategory[] | null; hasFailed: boolean }
@@ -40,7 +40,7 @@ export function useStock() {
       await client.setStock(branch.id, marking.what, marking.id, marking.isOut)
     } catch (error) {
       show({ ...marking, isOut: !marking.isOut })
-      showSnackbar(refusalText(error, text))
+      showTrouble(refusalText(error, text))
     }
   }
   return { ...stock, read, mark }

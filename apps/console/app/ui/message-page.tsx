@@ -1,7 +1,8 @@
+import { EmptyState } from '@sufra/web/ui/empty-state'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** Nothing to work on, said plainly, with one way on. */
+/** Nothing to work on: the page says so, and nothing else. */
 export function MessagePage(props: {
   Icon: LucideIcon
   title: string
@@ -9,13 +10,14 @@ export function MessagePage(props: {
   action: ReactNode
 }) {
   return (
-    <div className="m-auto flex max-w-md flex-col items-center gap-3 px-4 py-14 text-center">
-      <div className="grid size-20 place-items-center rounded-full bg-surface3 text-text2">
-        <props.Icon size={36} aria-hidden="true" />
-      </div>
-      <h1 className="text-h2 font-bold">{props.title}</h1>
-      {props.hint && <p className="text-text2">{props.hint}</p>}
-      <div className="pt-2">{props.action}</div>
+    <div className="m-auto">
+      <EmptyState
+        level={1}
+        art={<props.Icon size={44} aria-hidden="true" />}
+        title={props.title}
+        hint={props.hint}
+        action={props.action}
+      />
     </div>
   )
 }

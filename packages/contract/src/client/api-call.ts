@@ -60,17 +60,14 @@ export async function callApi<Answer>(settings: ApiSettings, call: Call<Answer>)
 }
 
 async function ask<Answer>(settings: ApiSettings, call: Call<Answer>) {
-  const { fetch = globalThis.fetch, appKey, token, locale } = settings
+  const { fetch = globalThis.fetch } = settings
   const { method = 'GET', uri, query, body: sent, headers, read } = call
   const deadline = settings.deadline ?? INTERACTIVE_TIMEOUT_MS
   const isForm = sent instanceof FormData
   const response = await fetch(addressOf(settings.baseUrl, uri, query), {
     method,
     headers: {
-      accept: 'application/json',
-      'accept-language': languageTag(locale),
-      ...(appKey && { 'app-key': appKey }),
-      ...(token && { authorization: `Bearer ${token}` }),
+      ...headersFor(settings),
       ...(sent !== undefined && !isForm && { 'content-type': 'application/json' }),
       ...headers,
     },
@@ -88,6 +85,14 @@ async function ask<Answer>(settings: ApiSettings, call: Call<Answer>) {
     throw new UnreadableAnswer(status, error)
   }
 }
+
+/** Who asks, and in which language. */
+export const headersFor = ({ locale, appKey, token }: ApiSettings): Record<string, string> => ({
+  accept: 'application/json',
+  'accept-language': languageTag(locale),
+  ...(appKey && { 'app-key': appKey }),
+  ...(token && { authorization: `Bearer ${token}` }),
+})
 
 /** '/cdn/…' and links of the server stand below its origin, everything else below the API's base. */
 function addressOf(baseUrl: string, uri: string, query: Query = {}) {

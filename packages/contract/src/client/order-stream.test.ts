@@ -36,7 +36,7 @@ function aListener(...answers: (Response | Error)[]) {
   }
   const listen = () =>
     listenToOrders(
-      { uri: '/api/realtime/7', headers: { authorization: 'Bearer token' }, fetch },
+      { settings: { baseUrl: '/api', locale: 'en-us', token: 'token', fetch }, conceptId: 7 },
       cursor,
       { onOpen, onEvent: ({ order }) => numbers.push(order.number), signal: never },
     )

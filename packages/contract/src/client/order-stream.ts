@@ -1,5 +1,6 @@
 import { createParser } from 'eventsource-parser'
 import { OrderEvent } from '../orders/live.ts'
+import { type ApiSettings, headersFor } from './api-call.ts'
 
 /** Where to go on after: outlives the stream, so that what happens between two of them is not missed. */
 export type StreamCursor = { lastId: string }
@@ -7,11 +8,7 @@ export type StreamCursor = { lastId: string }
 /** 'over': the server does not know who asks any more. 'unheard': it never said a word. */
 export type StreamEnd = 'over' | 'cut' | 'unheard'
 
-type StreamCall = {
-  uri: string
-  headers: Record<string, string>
-  fetch?: typeof globalThis.fetch
-}
+type StreamCall = { settings: ApiSettings; conceptId: number }
 type Ears = { onOpen: () => void; onEvent: (event: OrderEvent) => void; signal: AbortSignal }
 
 /** The server says something at least every 15 seconds, if only a heartbeat: longer silence is a dead line. */
@@ -19,7 +16,7 @@ const SILENCE_MS = 40_000
 
 /** One stream of what happens to orders, from its first word to its end, whatever ends it. */
 export async function listenToOrders(
-  { uri, headers, fetch = globalThis.fetch }: StreamCall,
+  { settings, conceptId }: StreamCall,
   cursor: StreamCursor,
   { onOpen, onEvent, signal }: Ears,
 ): Promise<StreamEnd> {
@@ -29,10 +26,11 @@ export async function listenToOrders(
   let silence = setTimeout(giveUp, SILENCE_MS)
   signal.addEventListener('abort', giveUp)
   try {
-    const response = await fetch(uri, {
+    const { baseUrl, fetch = globalThis.fetch } = settings
+    const response = await fetch(`${baseUrl}/realtime/${conceptId}`, {
       headers: {
+        ...headersFor(settings),
         accept: 'text/event-stream',
-        ...headers,
         ...(cursor.lastId && { 'last-event-id': cursor.lastId }),
       },
       cache: 'no-store',

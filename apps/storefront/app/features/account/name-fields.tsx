@@ -1,4 +1,4 @@
-import { TextField } from '../../platform/forms/text-field.tsx'
+import { TextField } from '@sufra/web/ui/field'
 import { useText } from '../../platform/i18n/use-text.ts'
 
 type FieldOf = (name: 'first-name' | 'last-name') => {

@@ -1,8 +1,8 @@
+import { iconButtonClass } from '@sufra/web/ui/button'
+import { boxClass, Field } from '@sufra/web/ui/field'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { boxClass, Field } from '../../platform/forms/field.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { iconButtonClass } from '../../platform/ui/button.ts'
 
 /** Can be looked at: nobody should have to type blindly. */
 export function PasswordField(props: {

@@ -1,9 +1,9 @@
 import type { SessionDocument } from '@sufra/contract/people/sessions'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@sufra/contract/people/social-providers'
+import { keptForTab } from '@sufra/web/storage/forgiving-storage'
+import { storedValue } from '@sufra/web/storage/stored-value'
 import { type Asker, customerCalls } from '../../platform/session/customer-calls.ts'
 import { fieldsOf } from '../../platform/storage/checked-fields.ts'
-import { keptForTab } from '../../platform/storage/forgiving-storage.ts'
-import { storedValue } from '../../platform/storage/stored-value.ts'
 
 /** A way to a provider that this tab has begun; the key shows that it was this one. */
 type Begun = { id: string; provider: SocialProvider; key: string; path: string }

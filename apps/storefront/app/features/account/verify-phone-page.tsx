@@ -1,3 +1,6 @@
+import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
+import { FormError } from '@sufra/web/ui/form-error'
+import { SubmitButton } from '@sufra/web/ui/submit-button'
 import { ownProfile } from '#app/features/account/profile/own-profile.ts'
 import {
   faultOfMobile,
@@ -9,10 +12,7 @@ import { useWaitingCode } from '#app/features/account/sign-in/use-waiting-code.t
 import { beginSession } from '#app/platform/session/begin-session.ts'
 import { currentUser } from '#app/platform/session/current-user.ts'
 import { customerCalls } from '#app/platform/session/customer-calls.ts'
-import { showSnackbar } from '#app/platform/snackbar/snackbar-place.ts'
 import { useBrand } from '#app/platform/visit/use-brand.ts'
-import { FormError } from '../../platform/forms/form-error.tsx'
-import { SubmitButton } from '../../platform/forms/submit-button.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { OwnPage } from '../../platform/session/own-page.tsx'
 import { AccountFrame } from './account-frame.tsx'

@@ -1,7 +1,7 @@
+import { openWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ASKER, signIn } from '../../platform/session/testing-own.ts'
 import { temporaryDelivery } from '../../platform/storage/keys/temporary-delivery.ts'
-import { openWindow } from '../../platform/storage/testing.ts'
 import { keepDelivery } from './keep-delivery.ts'
 import { leaveDelivery } from './leave-delivery.ts'
 import { anAddress } from './testing.ts'

@@ -1,7 +1,7 @@
+import { buttonClass, iconButtonClass } from '@sufra/web/ui/button'
 import { LocateFixed, Search, X } from 'lucide-react'
 import { useId, useRef } from 'react'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { buttonClass, iconButtonClass } from '../../platform/ui/button.ts'
 
 /** By name or by where the visitor is. The browser asks for the position only once this has been tapped. */
 export function BranchSearch(props: {

@@ -1,9 +1,9 @@
 import '../../platform/i18n/more-texts.ts'
+import { useStored } from '@sufra/web/storage/use-stored'
 import { CircleAlert } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
 import { chooserCalledFrom } from '../../platform/visit/calling-page.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 

@@ -1,9 +1,9 @@
 import type { CarResource } from '@sufra/contract/people/cars'
+import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
+import { iconButtonClass } from '@sufra/web/ui/button'
+import { Dialog } from '@sufra/web/ui/dialog'
 import { X } from 'lucide-react'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { showSnackbar } from '../../platform/snackbar/snackbar-place.ts'
-import { iconButtonClass } from '../../platform/ui/button.ts'
-import { Dialog } from '../../platform/ui/dialog.tsx'
 import { CarForm } from './car-form.tsx'
 
 /** A new car, or one that is being changed, over the list of them. */

@@ -1,8 +1,8 @@
 import { offersCurbside } from '@sufra/domain/branch/curbside-offer'
+import { useStored } from '@sufra/web/storage/use-stored'
 import { branchNews, NO_NEWS } from '../../order/destination/branch-news.ts'
 import { useDestination } from '../../order/menu/use-destination.ts'
 import { useCurrentUser } from '../../platform/session/use-current-user.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
 
 /** Whether this order can be carried out to a car; null until the branch has said whether it does that. */
 export function useCurbsideOffer(): boolean | null {

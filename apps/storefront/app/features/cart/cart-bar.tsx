@@ -1,11 +1,11 @@
+import { useStored } from '@sufra/web/storage/use-stored'
+import { Price } from '@sufra/web/ui/price'
 import { memo, useDeferredValue, useLayoutEffect } from 'react'
 import { Link, useLocation } from 'react-router'
 import { useTally } from '../../order/cart/tally.ts'
 import { OPENING, useCartPanel } from '../../order/cart/use-cart-panel.ts'
 import { besideMenu, wideScreen } from '../../order/cart/wide-screen.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
-import { Price } from '../../platform/ui/price.tsx'
 import { usePrice } from '../../platform/visit/use-brand.ts'
 
 /** The button of 56 and the space under it. */

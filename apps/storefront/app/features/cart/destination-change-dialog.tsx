@@ -1,10 +1,10 @@
 import type { Destination } from '@sufra/domain/branch/destination'
+import { buttonClass } from '@sufra/web/ui/button'
+import { Dialog } from '@sufra/web/ui/dialog'
 import { useState } from 'react'
 import { cart } from '../../order/cart/cart-store.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
-import { buttonClass } from '../../platform/ui/button.ts'
-import { Dialog } from '../../platform/ui/dialog.tsx'
 import { useDestinationUndo } from './destination-undo.ts'
 import { KeepWhatFits } from './keep-what-fits.tsx'
 

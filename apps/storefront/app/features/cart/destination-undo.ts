@@ -1,7 +1,7 @@
+import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { cart } from '../../order/cart/cart-store.ts'
 import { readDestination, rememberDestination } from '../../order/destination/stored-destination.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { showSnackbar } from '../../platform/snackbar/snackbar-place.ts'
 import { temporaryDelivery } from '../../platform/storage/keys/temporary-delivery.ts'
 
 /** Long enough to look at the new menu and think again. */

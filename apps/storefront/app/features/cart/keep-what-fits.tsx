@@ -1,12 +1,12 @@
 import type { Destination } from '@sufra/domain/branch/destination'
 import { applyRefit, type RefitLine } from '@sufra/domain/cart/refit'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
+import { buttonClass } from '@sufra/web/ui/button'
 import { useState } from 'react'
 import { cart } from '../../order/cart/cart-store.ts'
 import { FitRow } from '../../order/menu/fit-row.tsx'
 import { useRefit } from '../../order/menu/use-refit.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { buttonClass } from '../../platform/ui/button.ts'
 import { useDestinationUndo } from './destination-undo.ts'
 
 type Props = { next: Destination; onAnswer: (isAgreed: boolean) => void }

@@ -1,4 +1,5 @@
 import '../../platform/i18n/more-texts.ts'
+import { buttonClass } from '@sufra/web/ui/button'
 import { Link } from 'react-router'
 import { useCartLines } from '../../order/cart/use-cart.ts'
 import { OPENING, useCartPanel } from '../../order/cart/use-cart-panel.ts'
@@ -7,7 +8,6 @@ import { CartSummary } from '../../order/pricing/cart-summary.tsx'
 import { useBill } from '../../order/pricing/use-bill.ts'
 import { usePricingNews } from '../../order/promotions/use-pricing-news.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { buttonClass } from '../../platform/ui/button.ts'
 import { LineRow } from './line-row.tsx'
 
 export default function MiniCartLines() {

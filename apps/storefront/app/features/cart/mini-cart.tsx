@@ -1,10 +1,10 @@
+import { keptAcrossVisits } from '@sufra/web/storage/forgiving-storage'
+import { useStored } from '@sufra/web/storage/use-stored'
 import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { cartTally, useIsCartEmpty } from '../../order/cart/tally.ts'
 import { besideMenu, wideScreen } from '../../order/cart/wide-screen.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { keptAcrossVisits } from '../../platform/storage/forgiving-storage.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 
 const MiniCartLines = lazy(() => import('./mini-cart-lines.tsx'))

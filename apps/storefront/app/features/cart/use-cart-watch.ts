@@ -1,9 +1,9 @@
 import { CART_WARNING_MS } from '@sufra/domain/cart/cart-timers'
+import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { useEffect, useEffectEvent } from 'react'
 import { cart } from '../../order/cart/cart-store.ts'
 import { watchCart } from '../../order/cart/cart-watch.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { showSnackbar } from '../../platform/snackbar/snackbar-place.ts'
 
 const WARNING_MINUTES = CART_WARNING_MS / 60_000
 

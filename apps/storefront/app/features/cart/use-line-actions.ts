@@ -1,9 +1,9 @@
 import type { CartChange } from '@sufra/domain/cart/cart'
 import type { CartLine } from '@sufra/domain/cart/cart-line'
 import { wordsIn } from '@sufra/domain/text/locales'
+import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { cart } from '../../order/cart/cart-store.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { showSnackbar } from '../../platform/snackbar/snackbar-place.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 
 /** How long a removed line can be called back. */

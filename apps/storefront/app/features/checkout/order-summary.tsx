@@ -1,12 +1,12 @@
 import { type Cart, itemCount } from '@sufra/domain/cart/cart'
 import { wordsIn } from '@sufra/domain/text/locales'
+import { Price } from '@sufra/web/ui/price'
 import { ChevronDown } from 'lucide-react'
 import { useId, useState } from 'react'
 import { LineChoices } from '../../order/cart/line-choices.tsx'
 import { CartSummary } from '../../order/pricing/cart-summary.tsx'
 import type { ShownBill } from '../../order/pricing/use-bill.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { Price } from '../../platform/ui/price.tsx'
 import { useBrand, usePrice } from '../../platform/visit/use-brand.ts'
 
 type Props = { lines: Cart; bill: ShownBill }

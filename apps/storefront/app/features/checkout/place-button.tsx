@@ -1,10 +1,10 @@
+import { useStored } from '@sufra/web/storage/use-stored'
+import { buttonClass } from '@sufra/web/ui/button'
+import { Price } from '@sufra/web/ui/price'
 import { LoaderCircle, LockKeyhole } from 'lucide-react'
 import { useId } from 'react'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { network } from '../../platform/offline/network.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
-import { buttonClass } from '../../platform/ui/button.ts'
-import { Price } from '../../platform/ui/price.tsx'
 import { usePrice } from '../../platform/visit/use-brand.ts'
 
 /** The only button of the product that commits; it says to what. */

@@ -1,6 +1,6 @@
 import { latinDigits } from '@sufra/domain/text/digits'
+import { boxClass } from '@sufra/web/ui/field'
 import { CircleAlert } from 'lucide-react'
-import { boxClass } from '../../platform/forms/field.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { TABLE_ID } from './fault-anchors.ts'
 import { Section } from './section.tsx'

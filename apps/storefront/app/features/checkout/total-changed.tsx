@@ -1,9 +1,9 @@
+import { buttonClass } from '@sufra/web/ui/button'
+import { Dialog } from '@sufra/web/ui/dialog'
+import { Price } from '@sufra/web/ui/price'
 import { MoveRight } from 'lucide-react'
 import type { ShownBill } from '../../order/pricing/use-bill.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { buttonClass } from '../../platform/ui/button.ts'
-import { Dialog } from '../../platform/ui/dialog.tsx'
-import { Price } from '../../platform/ui/price.tsx'
 import { usePrice } from '../../platform/visit/use-brand.ts'
 
 /** The order costs something else by now: nothing was placed, and the customer decides anew. */

@@ -1,7 +1,7 @@
+import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { Heart as Drawing } from 'lucide-react'
 import { useMay } from '#app/platform/session/use-current-user.ts'
 import { useOwn } from '#app/platform/session/use-own.ts'
-import { showSnackbar } from '#app/platform/snackbar/snackbar-place.ts'
 import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 

@@ -1,8 +1,8 @@
 import { ATTACHMENT_TYPES, LARGEST_ATTACHMENT } from '@sufra/contract/people/feedback'
+import { iconButtonClass } from '@sufra/web/ui/button'
 import { CircleAlert, FileText, ImagePlus, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { iconButtonClass } from '../../platform/ui/button.ts'
 
 const MEGABYTE = 1024 * 1024
 

@@ -1,4 +1,4 @@
-import { Field } from '../../platform/forms/field.tsx'
+import { Field } from '@sufra/web/ui/field'
 
 /** Several lines of text. */
 export function CommentField(props: {

@@ -1,10 +1,9 @@
+import { TextField } from '@sufra/web/ui/field'
+import { FormError } from '@sufra/web/ui/form-error'
+import { SubmitButton } from '@sufra/web/ui/submit-button'
 import { type FormEvent, useEffect, useState } from 'react'
 import { currentUser } from '#app/platform/session/current-user.ts'
-import { baseUrl } from '#app/platform/visit/base-url.ts'
-import type { Brand } from '#app/platform/visit/brand.ts'
-import { FormError } from '../../platform/forms/form-error.tsx'
-import { SubmitButton } from '../../platform/forms/submit-button.tsx'
-import { TextField } from '../../platform/forms/text-field.tsx'
+import { type Asker, apiSettings } from '#app/platform/visit/api-settings.ts'
 import { useSending } from '../../platform/forms/use-sending.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
@@ -150,13 +149,11 @@ function useTopics(): Topic[] | null {
 const SENDING_MS = 120_000
 
 /** Writing to the brand, as whoever is signed in, if anybody is. */
-async function feedbackCalls({ key, locale }: Pick<Brand, 'key' | 'locale'>) {
+async function feedbackCalls(asker: Asker) {
   const { feedbackClient } = await import('@sufra/contract/client/feedback-client')
   const token = currentUser.read()?.token
   return feedbackClient({
-    baseUrl: `${baseUrl()}/api`,
-    appKey: key,
-    locale,
+    ...apiSettings(asker),
     deadline: SENDING_MS,
     ...(token && { token }),
   })

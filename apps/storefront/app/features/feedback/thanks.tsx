@@ -1,9 +1,9 @@
+import { buttonClass } from '@sufra/web/ui/button'
+import { EmptyState } from '@sufra/web/ui/empty-state'
 import { HeartHandshake } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { buttonClass } from '../../platform/ui/button.ts'
-import { EmptyState } from '../../platform/ui/empty-state.tsx'
 
 /** What was sent has arrived. The focus goes along, so that it is heard. */
 export function Thanks(props: { hint: string }) {

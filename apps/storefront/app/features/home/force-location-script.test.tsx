@@ -1,6 +1,6 @@
+import { aStorage } from '@sufra/web/storage/testing'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { aStorage } from '../../platform/storage/testing.ts'
 import { ForceLocationScript } from './force-location-script.tsx'
 import { isFromQrCode } from './qr-visit.ts'
 

@@ -1,12 +1,12 @@
 import { itemAvailability, priceAt } from '@sufra/domain/menu/availability'
 import type { Item } from '@sufra/domain/menu/menu-item'
 import { wordsIn } from '@sufra/domain/text/locales'
+import { Price } from '@sufra/web/ui/price'
 import { AllergenNote } from '../../order/allergens/allergen-note.tsx'
 import { AvailabilityNote } from '../../order/menu/availability-note.tsx'
 import { ItemAllergenMark } from '../../order/menu/item-allergen-mark.tsx'
 import { useMoment } from '../../order/menu/use-moment.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { Price } from '../../platform/ui/price.tsx'
 import { useBrand, usePrice } from '../../platform/visit/use-brand.ts'
 
 /** What it is and what it costs, before anything is chosen. */

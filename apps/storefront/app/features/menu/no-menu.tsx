@@ -1,7 +1,7 @@
+import { buttonClass } from '@sufra/web/ui/button'
+import { EmptyState } from '@sufra/web/ui/empty-state'
 import { UtensilsCrossed } from 'lucide-react'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { buttonClass } from '../../platform/ui/button.ts'
-import { EmptyState } from '../../platform/ui/empty-state.tsx'
 
 export function NoMenu() {
   const text = useText()

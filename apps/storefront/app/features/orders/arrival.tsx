@@ -1,11 +1,11 @@
 import { isForKitchen } from '@sufra/domain/orders/order-lifecycle'
+import { buttonClass } from '@sufra/web/ui/button'
+import { FormError } from '@sufra/web/ui/form-error'
 import { Car, CircleCheck, LoaderCircle } from 'lucide-react'
 import { orderCalls } from '../../order/placed/order-calls.ts'
 import type { Order } from '../../order/placed/order-model.ts'
-import { FormError } from '../../platform/forms/form-error.tsx'
 import { useSending } from '../../platform/forms/use-sending.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { buttonClass } from '../../platform/ui/button.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 
 /** 'I've arrived': tells the crew which car waits at the curb. */

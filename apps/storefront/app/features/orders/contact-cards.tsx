@@ -1,9 +1,9 @@
 import { wordsIn } from '@sufra/domain/text/locales'
+import { iconButtonClass } from '@sufra/web/ui/button'
 import { Bike, House, MapPin, Navigation, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { commaIn } from '../../platform/i18n/comma.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { iconButtonClass } from '../../platform/ui/button.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import type { TrackedOrder } from './tracked-order.ts'
 

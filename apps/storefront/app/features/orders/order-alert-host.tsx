@@ -1,6 +1,6 @@
+import { useStored } from '@sufra/web/storage/use-stored'
 import { lazy, Suspense } from 'react'
 import { recentOrderId } from '../../order/placed/recent-order-id.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
 
 const OrderAlert = lazy(() => import('./order-alert.tsx'))
 

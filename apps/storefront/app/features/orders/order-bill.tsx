@@ -1,9 +1,9 @@
 import { VAT } from '@sufra/domain/pricing/bill'
 import { wordsIn } from '@sufra/domain/text/locales'
+import { Price } from '@sufra/web/ui/price'
 import type { ReactNode } from 'react'
 import type { Order } from '../../order/placed/order-model.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { Price } from '../../platform/ui/price.tsx'
 import { useBrand, usePrice } from '../../platform/visit/use-brand.ts'
 import { wentWrong } from './order-steps.ts'
 

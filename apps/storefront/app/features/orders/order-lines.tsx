@@ -1,9 +1,9 @@
 import { wordsIn } from '@sufra/domain/text/locales'
+import { Price } from '@sufra/web/ui/price'
 import { minorOf, type OrderItem } from '../../order/placed/order-model.ts'
 import { commaIn } from '../../platform/i18n/comma.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { Picture } from '../../platform/ui/picture.tsx'
-import { Price } from '../../platform/ui/price.tsx'
 import { useBrand, usePrice } from '../../platform/visit/use-brand.ts'
 
 /** What was ordered, as it was ordered. */

@@ -1,4 +1,5 @@
 import { wordsIn } from '@sufra/domain/text/locales'
+import { useStored } from '@sufra/web/storage/use-stored'
 import { Sparkles } from 'lucide-react'
 import { UNASKED } from '../../order/pricing/fresh-answer.ts'
 import type { ShownBill } from '../../order/pricing/use-bill.ts'
@@ -6,7 +7,6 @@ import { promos } from '../../order/promotions/promos.ts'
 import { useTakePromo } from '../../order/promotions/use-take-promo.ts'
 import { PriceIn } from '../../platform/format/price-in.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 
 /** The promotion that leaves the lowest total, where it beats what is in use. */

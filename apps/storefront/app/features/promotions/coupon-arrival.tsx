@@ -1,10 +1,10 @@
 import '../../platform/i18n/more-texts.ts'
+import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { useIsCartEmpty } from '../../order/cart/tally.ts'
 import { codeFrom, qrCode } from '../../order/choices/stored-coupon.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { showSnackbar } from '../../platform/snackbar/snackbar-place.ts'
 
 const PARAMETERS = ['coupon', 'coupon-code'] as const
 

@@ -1,13 +1,13 @@
 import { COUPON_CODE_MAX } from '@sufra/domain/pricing/coupon-code'
 import { latinDigits } from '@sufra/domain/text/digits'
+import { useStored } from '@sufra/web/storage/use-stored'
+import { buttonClass } from '@sufra/web/ui/button'
 import { CircleAlert, LoaderCircle } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { NO_COUPON } from '../../order/promotions/coupon-desk.ts'
 import { coupons } from '../../order/promotions/coupons.ts'
 import { useTroubleText } from '../../order/promotions/use-trouble-text.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
-import { buttonClass } from '../../platform/ui/button.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 
 /** A code can be tried while there is something to try it on; what does not count leaves the box empty. */

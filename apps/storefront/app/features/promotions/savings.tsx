@@ -1,4 +1,5 @@
 import { wordsIn } from '@sufra/domain/text/locales'
+import { useStored } from '@sufra/web/storage/use-stored'
 import { BadgePercent, Check, ChevronRight, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ChosenPromo } from '#app/order/choices/chosen-promo.ts'
@@ -9,7 +10,6 @@ import { useBrand } from '#app/platform/visit/use-brand.ts'
 import type { ShownBill } from '../../order/pricing/use-bill.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { queueFlag } from '../../platform/storage/keys/queue-flag.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
 import { BestDeal } from './best-deal.tsx'
 import { CouponForm } from './coupon-form.tsx'
 

@@ -1,11 +1,11 @@
 import { wordsIn } from '@sufra/domain/text/locales'
+import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
+import { useStored } from '@sufra/web/storage/use-stored'
 import { useEffect, useEffectEvent } from 'react'
 import { qrCode, storedCoupon } from '../../order/choices/stored-coupon.ts'
 import { useTroubleText } from '../../order/promotions/use-trouble-text.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { showSnackbar } from '../../platform/snackbar/snackbar-place.ts'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 
 /** A code somebody came with is tried as soon as there is a cart and a way of ordering; once. */

@@ -1,11 +1,11 @@
 import { searchIndex, searchMenu } from '@sufra/domain/search/search'
+import { buttonClass, iconButtonClass } from '@sufra/web/ui/button'
+import { EmptyState } from '@sufra/web/ui/empty-state'
 import { Search, SearchX, X } from 'lucide-react'
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react'
 import { Link, useNavigationType, useSearchParams } from 'react-router'
 import { ItemCard } from '../../order/menu/item-card.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { buttonClass, iconButtonClass } from '../../platform/ui/button.ts'
-import { EmptyState } from '../../platform/ui/empty-state.tsx'
 import { useHydrated } from '../../platform/ui/hydrated.ts'
 import type { SearchableCard } from './search-model.ts'
 

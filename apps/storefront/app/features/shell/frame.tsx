@@ -1,3 +1,4 @@
+import { useStored } from '@sufra/web/storage/use-stored'
 import { clsx } from 'clsx'
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { useText } from '../../platform/i18n/use-text.ts'
@@ -5,7 +6,6 @@ import { LoadingBar } from '../../platform/loading/loading-bar.tsx'
 import { OfflineNotice } from '../../platform/offline/offline-notice.tsx'
 import { waitingWorker } from '../../platform/offline/waiting-worker.ts'
 import { Snackbar } from '../../platform/snackbar/snackbar.tsx'
-import { useStored } from '../../platform/storage/use-stored.ts'
 
 const UpdateNotice = lazy(() => import('../../platform/offline/update-notice.tsx'))
 

@@ -1,5 +1,8 @@
 import '../../platform/i18n/more-texts.ts'
 
+import { AppearanceSwitch } from '@sufra/web/ui/appearance-switch'
+import { iconButtonClass } from '@sufra/web/ui/button'
+import { Dialog } from '@sufra/web/ui/dialog'
 import {
   BookOpenText,
   ExternalLink,
@@ -12,12 +15,10 @@ import {
 } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
+import { storedAppearance } from '#app/platform/storage/keys/appearance.ts'
 import { AllergenEntry } from '../../order/allergens/allergen-entry.tsx'
 import { EnvironmentSwitcher } from '../../platform/developer/stage.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { AppearanceSwitch } from '../../platform/theme/appearance-switch.tsx'
-import { iconButtonClass } from '../../platform/ui/button.ts'
-import { Dialog } from '../../platform/ui/dialog.tsx'
 import { feedbackTarget } from '../../platform/visit/feedback-target.ts'
 import { LanguageSwitch } from '../../platform/visit/language-switch.tsx'
 import { useBrand } from '../../platform/visit/use-brand.ts'
@@ -79,7 +80,7 @@ export default function SideMenu() {
         )}
         <div className="flex flex-col gap-2 border-t border-line pt-3">
           <LanguageSwitch className="-ms-3 self-start" />
-          <AppearanceSwitch />
+          <AppearanceSwitch stored={storedAppearance} text={text} />
         </div>
         {EnvironmentSwitcher && (
           <Suspense>

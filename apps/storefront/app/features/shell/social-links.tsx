@@ -1,5 +1,5 @@
+import { iconButtonClass } from '@sufra/web/ui/button'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { iconButtonClass } from '../../platform/ui/button.ts'
 import type { SocialNetwork } from '../../platform/visit/brand.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 

@@ -1,8 +1,8 @@
 import { ALLERGENS, type Allergen } from '@sufra/domain/vocabulary/allergens'
+import { buttonClass, iconButtonClass } from '@sufra/web/ui/button'
+import { Dialog } from '@sufra/web/ui/dialog'
 import { X } from 'lucide-react'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { buttonClass, iconButtonClass } from '../../platform/ui/button.ts'
-import { Dialog } from '../../platform/ui/dialog.tsx'
 import { ownAllergens, useOwnAllergens } from './own-allergens.ts'
 
 /** Every tick counts at once: the menu behind is marked while the list is made. */

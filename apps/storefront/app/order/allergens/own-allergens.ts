@@ -1,6 +1,6 @@
 import { ALLERGENS, type Allergen } from '@sufra/domain/vocabulary/allergens'
-import { storedValue } from '../../platform/storage/stored-value.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
+import { storedValue } from '@sufra/web/storage/stored-value'
+import { useStored } from '@sufra/web/storage/use-stored'
 
 const NONE: readonly Allergen[] = []
 

@@ -1,6 +1,6 @@
 import { aLine, anItem } from '@sufra/domain/testing/builders'
+import { aStorage, openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { aStorage, openWindow, type TestWindow } from '../../platform/storage/testing.ts'
 import { CORRUPT_VALUES } from './corrupt-values.ts'
 import { aCartStore } from './testing.ts'
 

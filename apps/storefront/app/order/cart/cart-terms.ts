@@ -1,5 +1,5 @@
 import type { CartTimerSettings } from '@sufra/domain/cart/cart-timers'
-import { liveValue } from '../../platform/storage/live-value.ts'
+import { liveValue } from '@sufra/web/storage/live-value'
 import type { Brand } from '../../platform/visit/brand.ts'
 
 /** What a cart must know of its brand: how its money is written, and how long a cart is kept. */

@@ -1,6 +1,6 @@
 import { aLine, anItem } from '@sufra/domain/testing/builders'
+import { openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openWindow, type TestWindow } from '../../platform/storage/testing.ts'
 import { watchCart } from './cart-watch.ts'
 import { aCartStore } from './testing.ts'
 

@@ -1,6 +1,6 @@
 import { NOTES_MAX } from '@sufra/domain/menu/customisation'
+import { useStored } from '@sufra/web/storage/use-stored'
 import { NotesBox } from '../../platform/forms/notes-box.tsx'
-import { useStored } from '../../platform/storage/use-stored.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { orderNotes } from '../choices/notes-of-order.ts'
 

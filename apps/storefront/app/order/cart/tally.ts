@@ -1,6 +1,6 @@
+import { liveValue } from '@sufra/web/storage/live-value'
+import { useStored } from '@sufra/web/storage/use-stored'
 import { useSyncExternalStore } from 'react'
-import { liveValue } from '../../platform/storage/live-value.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
 
 /** As much of the cart as every page shows. The cart itself is fetched by whoever has one. */
 export type CartTally = {

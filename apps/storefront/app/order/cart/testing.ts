@@ -1,4 +1,4 @@
-import { liveValue } from '../../platform/storage/live-value.ts'
+import { liveValue } from '@sufra/web/storage/live-value'
 import { type CartStore, cartStore } from './cart-store.ts'
 import type { CartTerms } from './cart-terms.ts'
 

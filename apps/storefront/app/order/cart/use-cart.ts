@@ -1,5 +1,5 @@
 import { emptyCart, sentLines } from '@sufra/domain/cart/cart'
-import { useStored } from '../../platform/storage/use-stored.ts'
+import { useStored } from '@sufra/web/storage/use-stored'
 import { cart } from './cart-store.ts'
 
 export const useCart = () => useStored(cart, emptyCart)

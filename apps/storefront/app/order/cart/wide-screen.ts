@@ -1,4 +1,4 @@
-import { type Followed, liveValue } from '../../platform/storage/live-value.ts'
+import { type Followed, liveValue } from '@sufra/web/storage/live-value'
 
 const query = () => window.matchMedia('(min-width: 60rem)')
 

@@ -1,8 +1,8 @@
 import { PROMOTION_KINDS, type PromotionKind } from '@sufra/domain/pricing/promotions'
 import type { Words } from '@sufra/domain/text/locales'
+import { storedValue } from '@sufra/web/storage/stored-value'
 import { fieldsOf, isId, isWithin } from '../../platform/storage/checked-fields.ts'
 import { wordsOf } from '../../platform/storage/keys/stored-branch.ts'
-import { storedValue } from '../../platform/storage/stored-value.ts'
 
 /** The promotion taken from the popup. Values as on the wire: per cent, or amounts in decimals. */
 export type ChosenPromo = {

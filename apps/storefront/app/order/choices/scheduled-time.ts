@@ -1,7 +1,7 @@
 import { parseWireMoment, wireMoment } from '@sufra/domain/clock/wire-moment'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
-import { storedValue } from '../../platform/storage/stored-value.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
+import { storedValue } from '@sufra/web/storage/stored-value'
+import { useStored } from '@sufra/web/storage/use-stored'
 
 /** What times depend on. */
 export type ScheduleDestination = { locationId: number; orderType: OrderType }

@@ -1,6 +1,6 @@
 import { aLine } from '@sufra/domain/testing/builders'
+import { openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openWindow, type TestWindow } from '../../platform/storage/testing.ts'
 import { aCartStore } from '../cart/testing.ts'
 import { aCoupon, aPromo } from '../pricing/testing.ts'
 import { chosenPromo } from './chosen-promo.ts'

@@ -1,8 +1,8 @@
 import { COUPON_CODE_MAX, couponCode } from '@sufra/domain/pricing/coupon-code'
 import type { Words } from '@sufra/domain/text/locales'
+import { storedValue } from '@sufra/web/storage/stored-value'
 import { fieldsOf, isWithin } from '../../platform/storage/checked-fields.ts'
 import { wordsOf } from '../../platform/storage/keys/stored-branch.ts'
-import { storedValue } from '../../platform/storage/stored-value.ts'
 
 const DISCOUNT_TYPES = ['percentage', 'amount', 'delivery', 'item'] as const
 

@@ -1,4 +1,4 @@
-import { liveValue } from '../../platform/storage/live-value.ts'
+import { liveValue } from '@sufra/web/storage/live-value'
 
 /** What a branch may change from one minute to the next, without the menu being published anew. */
 export type BranchNews = {

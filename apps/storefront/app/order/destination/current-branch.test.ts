@@ -1,8 +1,8 @@
+import { openWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { lastLocation } from '../../platform/storage/keys/last-location.ts'
 import { nearestBranch } from '../../platform/storage/keys/nearest-branch.ts'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
-import { openWindow } from '../../platform/storage/testing.ts'
 import { currentBranch } from './current-branch.ts'
 
 const OLAYA = { id: 3, name: { 'en-us': 'Olaya' }, lat: 24.7, long: 46.7 }

@@ -1,9 +1,9 @@
 import { currentLocationId, NO_DESTINATION } from '@sufra/domain/branch/destination'
+import type { Followed } from '@sufra/web/storage/live-value'
 import { lastLocation } from '../../platform/storage/keys/last-location.ts'
 import { nearestBranch } from '../../platform/storage/keys/nearest-branch.ts'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
 import type { StoredBranch } from '../../platform/storage/keys/stored-branch.ts'
-import type { Followed } from '../../platform/storage/live-value.ts'
 
 const PARTS = [storedOrderType, lastLocation, nearestBranch]
 

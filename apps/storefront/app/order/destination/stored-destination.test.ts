@@ -3,10 +3,10 @@ import {
   chooseDelivery,
   withoutStaleDestination,
 } from '@sufra/domain/branch/destination'
+import { openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queueFlag } from '../../platform/storage/keys/queue-flag.ts'
 import { temporaryDelivery } from '../../platform/storage/keys/temporary-delivery.ts'
-import { openWindow, type TestWindow } from '../../platform/storage/testing.ts'
 import { readDestination, rememberDestination } from './stored-destination.ts'
 
 const OLAYA = { id: 3, name: { 'en-us': 'Olaya' }, lat: 24.7, long: 46.7 }

@@ -1,5 +1,5 @@
+import { useStored } from '@sufra/web/storage/use-stored'
 import { useEffect } from 'react'
-import { useStored } from '../../platform/storage/use-stored.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { branchNews, NO_NEWS } from './branch-news.ts'
 import { currentBranch } from './current-branch.ts'

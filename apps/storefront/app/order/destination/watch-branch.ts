@@ -1,13 +1,11 @@
 import { withDisabledCategory } from '@sufra/domain/menu/availability'
-import { type Locale, languageTag } from '@sufra/domain/text/locales'
+import { languageTag } from '@sufra/domain/text/locales'
 import { fieldsOf, isId } from '../../platform/storage/checked-fields.ts'
-import { baseUrl } from '../../platform/visit/base-url.ts'
+import { type Asker, apiSettings } from '../../platform/visit/api-settings.ts'
 import { type BranchNews, branchNews, NO_NEWS } from './branch-news.ts'
 
 const REFRESH_MS = 3 * 60_000
 const known = new Map<number, BranchNews>()
-
-type Asker = { key: string; locale: Locale }
 
 /** Tells the news of one branch, at once and every few minutes, until the returned function is called. */
 export function watchBranch(branchId: number, asker: Asker): () => void {
@@ -44,10 +42,11 @@ async function askFor(branchId: number, asker: Asker): Promise<BranchNews> {
 
 type Answer = { isFound: boolean; body: unknown }
 
-async function answerOf(path: string, { key, locale }: Asker): Promise<Answer | null> {
+async function answerOf(path: string, asker: Asker): Promise<Answer | null> {
   try {
-    const response = await fetch(`${baseUrl()}/api/${path}`, {
-      headers: { 'app-key': key, 'accept-language': languageTag(locale) },
+    const { baseUrl } = apiSettings(asker)
+    const response = await fetch(`${baseUrl}/${path}`, {
+      headers: { 'app-key': asker.key, 'accept-language': languageTag(asker.locale) },
     })
     if (response.status === 404) return { isFound: false, body: null }
     return response.ok ? { isFound: true, body: await response.json() } : null

@@ -1,5 +1,6 @@
 import { type Cart, emptyCart, sentLines } from '@sufra/domain/cart/cart'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
+import type { Followed } from '@sufra/web/storage/live-value'
 import { currentUser } from '../../platform/session/current-user.ts'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
 import { selectedCar } from '../../platform/storage/keys/selected-car.ts'
@@ -7,7 +8,6 @@ import {
   type TemporaryDelivery,
   temporaryDelivery,
 } from '../../platform/storage/keys/temporary-delivery.ts'
-import type { Followed } from '../../platform/storage/live-value.ts'
 import { cart } from '../cart/cart-store.ts'
 import { type ChosenPromo, chosenPromo } from '../choices/chosen-promo.ts'
 import { orderNotes } from '../choices/notes-of-order.ts'

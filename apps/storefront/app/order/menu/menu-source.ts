@@ -5,7 +5,7 @@ import { menuUriFor } from '@sufra/domain/menu/menu-order'
 import { categorySlug, itemSlug } from '@sufra/domain/menu/slug'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { requests } from '../../platform/loading/loading-progress.ts'
-import { baseUrl } from '../../platform/visit/base-url.ts'
+import { apiSettings } from '../../platform/visit/api-settings.ts'
 import type { Brand } from '../../platform/visit/brand.ts'
 import { readingOf } from './reading.ts'
 
@@ -34,9 +34,7 @@ export function menuFor(brand: Brand, orderType: OrderType | null): Promise<Orde
 
 async function fetchMenu(brand: Brand, uri: string): Promise<OrderableMenu> {
   const client = apiClient({
-    baseUrl: `${baseUrl()}/api`,
-    appKey: brand.key,
-    locale: brand.locale,
+    ...apiSettings(brand),
     listener: { onStart: requests.start, onEnd: requests.end, onFail: requests.fail },
   })
   const { menu } = await client.menu(uri)

@@ -1,8 +1,8 @@
+import { afterPaint } from '@sufra/web/page/after-paint'
+import { liveValue } from '@sufra/web/storage/live-value'
+import { useStored } from '@sufra/web/storage/use-stored'
 import { useEffect } from 'react'
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router'
-import { liveValue } from '../../platform/storage/live-value.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
-import { afterPaint } from '../../platform/ui/after-paint.ts'
 
 type Options = {
   /** The item's own page: the address bar shows it while the sheet lies over another page. */

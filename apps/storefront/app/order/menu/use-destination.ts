@@ -4,10 +4,10 @@ import {
   itemAvailability,
   priceAt,
 } from '@sufra/domain/menu/availability'
+import { useStored } from '@sufra/web/storage/use-stored'
 import { useCallback, useSyncExternalStore } from 'react'
 import { minuteClock } from '../../platform/format/minute-clock.ts'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { branchNews, NO_NEWS } from '../destination/branch-news.ts'
 import { currentBranch } from '../destination/current-branch.ts'

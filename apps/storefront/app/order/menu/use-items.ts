@@ -1,9 +1,9 @@
 import type { Item } from '@sufra/domain/menu/menu-item'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
+import { liveValue } from '@sufra/web/storage/live-value'
+import { useStored } from '@sufra/web/storage/use-stored'
 import { useEffect, useState } from 'react'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
-import { liveValue } from '../../platform/storage/live-value.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
 import type { Brand } from '../../platform/visit/brand.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 

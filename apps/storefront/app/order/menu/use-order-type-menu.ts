@@ -1,8 +1,8 @@
 import { menuTypeOf } from '@sufra/domain/vocabulary/order-types'
+import { useStored } from '@sufra/web/storage/use-stored'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
-import { useStored } from '../../platform/storage/use-stored.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 
 /** Brands with separated menus: once an order type is chosen, its own menu is asked for (`?type=deliver`). */

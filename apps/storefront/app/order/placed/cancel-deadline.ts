@@ -1,5 +1,5 @@
 import type { CancellationRules } from '@sufra/domain/orders/order-cancellation'
-import { storedValue } from '../../platform/storage/stored-value.ts'
+import { storedValue } from '@sufra/web/storage/stored-value'
 
 const EPOCH_MS = /^[1-9]\d{0,15}$/
 const MINUTE = 60_000

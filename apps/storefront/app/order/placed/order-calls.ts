@@ -1,10 +1,10 @@
 import type { ApiFailure } from '@sufra/contract/client/api-failure'
 import type { PlacedOrderClient } from '@sufra/contract/client/placed-order-client'
+import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { textsOf } from '../../platform/i18n/texts.ts'
 import { currentUser } from '../../platform/session/current-user.ts'
 import { forgetCustomer } from '../../platform/session/forget-customer.ts'
-import { showSnackbar } from '../../platform/snackbar/snackbar-place.ts'
-import { baseUrl } from '../../platform/visit/base-url.ts'
+import { apiSettings } from '../../platform/visit/api-settings.ts'
 import type { Brand } from '../../platform/visit/brand.ts'
 import { forgetRecentOrder } from './recent-order.ts'
 
@@ -15,9 +15,7 @@ export async function orderCalls(brand: OrderAsker): Promise<PlacedOrderClient> 
   const { placedOrderClient } = await import('@sufra/contract/client/placed-order-client')
   const token = currentUser.read()?.token
   return placedOrderClient({
-    baseUrl: `${baseUrl()}/api`,
-    appKey: brand.key,
-    locale: brand.locale,
+    ...apiSettings(brand),
     ...(token && {
       token,
       listener: { onFail: (failure) => isSessionOver(failure) && endOrderSession(token, brand) },

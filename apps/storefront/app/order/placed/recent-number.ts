@@ -1,4 +1,4 @@
-import { liveValue } from '../../platform/storage/live-value.ts'
+import { liveValue } from '@sufra/web/storage/live-value'
 
 /** What people call the recent order; its record holds only the id. */
 export const recentNumber = liveValue<{ id: string; number: number } | null>(null)

@@ -1,4 +1,4 @@
-import { storedValue } from '../../platform/storage/stored-value.ts'
+import { storedValue } from '@sufra/web/storage/stored-value'
 import { isOrderId } from './order-id.ts'
 
 /** The last active order. Apart from the rest of the record: every page looks whether there is one. */

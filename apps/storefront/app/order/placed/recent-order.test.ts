@@ -1,6 +1,6 @@
+import { openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ORDER } from '../../features/orders/testing.ts'
-import { openWindow, type TestWindow } from '../../platform/storage/testing.ts'
 import { cancelOrderTime, noteStatus } from './cancel-deadline.ts'
 import { forgetOrder, forgetStaleOrder, rememberOrder } from './recent-order.ts'
 

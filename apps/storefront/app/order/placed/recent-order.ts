@@ -1,5 +1,5 @@
 import { ORDER_STATUSES, type OrderStatus } from '@sufra/domain/orders/order-lifecycle'
-import { storedValue } from '../../platform/storage/stored-value.ts'
+import { storedValue } from '@sufra/web/storage/stored-value'
 import { cancelOrderTime } from './cancel-deadline.ts'
 import { recentOrderId } from './recent-order-id.ts'
 

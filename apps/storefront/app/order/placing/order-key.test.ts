@@ -1,6 +1,6 @@
+import { openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aWrittenOrder } from '../../features/checkout/testing.ts'
-import { openWindow, type TestWindow } from '../../platform/storage/testing.ts'
 import { keyOrder, orderInDoubt, orderKey, settleAsNotPlaced } from './order-key.ts'
 
 const LAYLA = '00000000-0000-4000-8000-000000000001'

@@ -1,6 +1,6 @@
 import type { WrittenOrder } from '@sufra/contract/orders/orders'
+import { storedValue } from '@sufra/web/storage/stored-value'
 import { fieldsOf } from '../../platform/storage/checked-fields.ts'
-import { storedValue } from '../../platform/storage/stored-value.ts'
 
 /** An order on its way to the server: its key, and word for word what is sent under it. */
 export type KeyedOrder = {

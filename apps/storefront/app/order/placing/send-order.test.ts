@@ -1,8 +1,8 @@
 import { ApiFailure, UnreadableAnswer } from '@sufra/contract/client/api-failure'
 import type { PlacedOrderClient } from '@sufra/contract/client/placed-order-client'
+import { openWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aWrittenOrder } from '../../features/checkout/testing.ts'
-import { openWindow } from '../../platform/storage/testing.ts'
 import { keyOrder, orderInDoubt, orderKey } from './order-key.ts'
 import { sendOrder } from './send-order.ts'
 

@@ -1,4 +1,4 @@
-import { type Followed, liveValue } from '../../platform/storage/live-value.ts'
+import { type Followed, liveValue } from '@sufra/web/storage/live-value'
 
 /** A change of cart or order type is priced once it has rested this long. */
 export const RECALCULATION_MS = 1_000

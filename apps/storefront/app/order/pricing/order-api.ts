@@ -1,19 +1,10 @@
 import type { OrderClient } from '@sufra/contract/client/order-client'
 import { currentUser } from '../../platform/session/current-user.ts'
-import { baseUrl } from '../../platform/visit/base-url.ts'
-import type { Brand } from '../../platform/visit/brand.ts'
+import { type Asker, apiSettings } from '../../platform/visit/api-settings.ts'
 
 /** The calls about an order, without the loading bar: whoever makes them shows their own waiting. */
-export async function orderApi({
-  key,
-  locale,
-}: Pick<Brand, 'key' | 'locale'>): Promise<OrderClient> {
+export async function orderApi(asker: Asker): Promise<OrderClient> {
   const { orderClient } = await import('@sufra/contract/client/order-client')
   const token = currentUser.read()?.token
-  return orderClient({
-    baseUrl: `${baseUrl()}/api`,
-    appKey: key,
-    locale,
-    ...(token && { token }),
-  })
+  return orderClient({ ...apiSettings(asker), ...(token && { token }) })
 }

@@ -1,6 +1,6 @@
+import { snackbar } from '@sufra/web/snackbar/snackbar-queue'
+import { openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { snackbar } from '../../platform/snackbar/snackbar-place.ts'
-import { openWindow, type TestWindow } from '../../platform/storage/testing.ts'
 import { storeIsOpen, tellStoreIsClosed } from './store-closed.ts'
 
 let tab: TestWindow

@@ -1,6 +1,6 @@
-import { showSnackbar } from '../../platform/snackbar/snackbar-place.ts'
+import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
+import { storedValue } from '@sufra/web/storage/stored-value'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
-import { storedValue } from '../../platform/storage/stored-value.ts'
 import { currentBranch } from '../destination/current-branch.ts'
 
 /** For which order type and branch it was said that the store is closed: another destination is told anew. */

@@ -1,5 +1,5 @@
+import { useStored } from '@sufra/web/storage/use-stored'
 import { useEffect } from 'react'
-import { useStored } from '../../platform/storage/use-stored.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { NO_ORDER, type OrderNow, orderNow } from '../draft/order-now.ts'
 import { calculation, followOrder } from './calculation.ts'

@@ -1,7 +1,7 @@
 import { ApiFailure } from '@sufra/contract/client/api-failure'
 import { aCart } from '@sufra/domain/testing/builders'
+import { openWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openWindow } from '../../platform/storage/testing.ts'
 import type { Brand } from '../../platform/visit/brand.ts'
 import { storedCoupon } from '../choices/stored-coupon.ts'
 import type { OrderNow } from '../draft/order-now.ts'

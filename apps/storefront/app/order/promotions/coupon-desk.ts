@@ -1,6 +1,6 @@
 import { ApiFailure } from '@sufra/contract/client/api-failure'
 import { couponCode } from '@sufra/domain/pricing/coupon-code'
-import { type Followed, liveValue } from '../../platform/storage/live-value.ts'
+import { type Followed, liveValue } from '@sufra/web/storage/live-value'
 import type { Brand } from '../../platform/visit/brand.ts'
 import { storedCoupon } from '../choices/stored-coupon.ts'
 import type { OrderNow } from '../draft/order-now.ts'

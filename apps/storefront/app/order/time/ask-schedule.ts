@@ -2,7 +2,7 @@ import type { ApiSettings } from '@sufra/contract/client/api-call'
 import { apiClient } from '@sufra/contract/client/client'
 import { scheduleClient } from '@sufra/contract/client/schedule-client'
 import { conceptTime } from '@sufra/domain/clock/time-zone'
-import { baseUrl } from '../../platform/visit/base-url.ts'
+import { apiSettings } from '../../platform/visit/api-settings.ts'
 import type { Brand } from '../../platform/visit/brand.ts'
 import type { ScheduleDestination } from '../choices/scheduled-time.ts'
 import { type BranchSchedule, scheduleOf, withFresh } from './branch-schedule.ts'
@@ -29,7 +29,7 @@ export async function askFrom(
   from?: string,
 ): Promise<BranchSchedule> {
   const { locationId, orderType } = destination
-  const settings = { baseUrl: `${baseUrl()}/api`, appKey: brand.key, locale: brand.locale }
+  const settings = apiSettings(brand)
   const { schedule: ask } = scheduleClient(settings)
   const { data } = await ask(locationId, { orderType, ...(from && { from }) })
   const schedule = scheduleOf(data, destination, Date.now())

@@ -1,5 +1,5 @@
+import { buttonClass } from '@sufra/web/ui/button'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { buttonClass } from '../../platform/ui/button.ts'
 
 export function NoAnswer({ onRetry }: { onRetry: () => void }) {
   const text = useText()

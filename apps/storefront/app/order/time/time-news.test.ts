@@ -1,5 +1,5 @@
+import { openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openWindow, type TestWindow } from '../../platform/storage/testing.ts'
 import { aCartStore } from '../cart/testing.ts'
 import { scheduledTime } from '../choices/scheduled-time.ts'
 import {

@@ -1,5 +1,5 @@
 import { type SlotNews, slotNews } from '@sufra/domain/schedule/slot-news'
-import { liveValue } from '../../platform/storage/live-value.ts'
+import { liveValue } from '@sufra/web/storage/live-value'
 import {
   scheduledMoment,
   scheduledTime,

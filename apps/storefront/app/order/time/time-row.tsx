@@ -1,7 +1,7 @@
+import { buttonClass, iconButtonClass } from '@sufra/web/ui/button'
 import { CalendarClock, Clock, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { buttonClass, iconButtonClass } from '../../platform/ui/button.ts'
 import { usePresentTexts } from './present-texts.ts'
 import type { ScheduleSource } from './use-schedule.ts'
 import { useTimeTexts } from './use-time-texts.ts'

@@ -1,5 +1,5 @@
+import { openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openWindow, type TestWindow } from '../storage/testing.ts'
 import { chooseServer } from './choose-server.ts'
 import { addressFrom, addressOf, SERVERS } from './servers.ts'
 
@@ -19,7 +19,8 @@ async function baseUrlIn(environment: { DEV: boolean; VITE_STAGE?: string }) {
   vi.stubEnv('DEV', environment.DEV)
   vi.stubEnv('VITE_STAGE', environment.VITE_STAGE)
   vi.resetModules()
-  return (await import('../visit/base-url.ts')).baseUrl()
+  const { apiSettings } = await import('../visit/api-settings.ts')
+  return apiSettings({ key: 'saj-key', locale: 'en-us' }).baseUrl
 }
 
 // proves NF-11
@@ -44,12 +45,12 @@ test('the choice and the address of a custom server are stored, and calls go the
   expect(tab.localStorage.getItem('dev_server')).toBe('custom')
   expect(tab.localStorage.getItem('base_url')).toBe('https://api.test/v1')
   expect(ask).toHaveBeenCalledWith('https://api.test/v1/api/health', expect.anything())
-  expect(await baseUrlIn({ DEV: false, VITE_STAGE: 'staging' })).toBe('https://api.test/v1')
+  expect(await baseUrlIn({ DEV: false, VITE_STAGE: 'staging' })).toBe('https://api.test/v1/api')
 })
 
 test('an override set by hand counts where no server was chosen', async () => {
   tab.localStorage.setItem('base_url', 'http://localhost:4000')
-  expect(await baseUrlIn({ DEV: true })).toBe('http://localhost:4000')
+  expect(await baseUrlIn({ DEV: true })).toBe('http://localhost:4000/api')
 })
 
 // proves NF-12, SM-08
@@ -58,7 +59,7 @@ test.each([{ DEV: false }, { DEV: false, VITE_STAGE: 'production' }])(
   async (environment) => {
     tab.localStorage.setItem('dev_server', 'custom')
     tab.localStorage.setItem('base_url', 'https://elsewhere.test')
-    expect(await baseUrlIn(environment)).toBe('')
+    expect(await baseUrlIn(environment)).toBe('/api')
   },
 )
 

@@ -1,9 +1,9 @@
 import '../i18n/more-texts.ts'
+import { useStored } from '@sufra/web/storage/use-stored'
+import { buttonClass } from '@sufra/web/ui/button'
 import { type FormEvent, useId, useState } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { reloadPage } from '../offline/reload-page.ts'
-import { useStored } from '../storage/use-stored.ts'
-import { buttonClass } from '../ui/button.ts'
 import { chooseServer, type Outcome } from './choose-server.ts'
 import { customServer, devServer, SERVERS, type Server } from './servers.ts'
 

@@ -8,7 +8,7 @@ afterEach(() => vi.unstubAllEnvs())
 async function bundled(stage: string | undefined) {
   vi.stubEnv('NODE_ENV', 'production')
   vi.stubEnv('VITE_STAGE', stage)
-  const input = ['stage.ts', '../visit/base-url.ts'].map((name) =>
+  const input = ['stage.ts', '../visit/api-settings.ts'].map((name) =>
     fileURLToPath(new URL(name, import.meta.url)),
   )
   const built = await build({

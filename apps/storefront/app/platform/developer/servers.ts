@@ -1,4 +1,4 @@
-import { storedValue } from '../storage/stored-value.ts'
+import { storedValue } from '@sufra/web/storage/stored-value'
 
 export const SERVERS = [
   'pre-production',

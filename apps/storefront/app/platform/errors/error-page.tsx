@@ -1,9 +1,9 @@
+import { buttonClass } from '@sufra/web/ui/button'
+import { EmptyState } from '@sufra/web/ui/empty-state'
 import { CircleAlert, UtensilsCrossed } from 'lucide-react'
 import { useEffect } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import { requests } from '../loading/loading-progress.ts'
-import { buttonClass } from '../ui/button.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { isMissing, messageOf } from './error-message.ts'
 
 /** Shown for a page that is not there and for anything that went wrong; works without a brand. */

@@ -1,4 +1,4 @@
-import { Price } from '../ui/price.tsx'
+import { Price } from '@sufra/web/ui/price'
 import { usePrice } from '../visit/use-brand.ts'
 
 /** What a choice adds, if anything. The plus is part of the price: beside it, Arabic would carry it to the other end. */

@@ -1,4 +1,4 @@
-import { Price } from '../ui/price.tsx'
+import { Price } from '@sufra/web/ui/price'
 import { usePrice } from '../visit/use-brand.ts'
 
 /** Stands in no text of ours. */

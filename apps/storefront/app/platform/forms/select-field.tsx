@@ -1,6 +1,6 @@
+import { boxClass, Field } from '@sufra/web/ui/field'
 import { ChevronDown } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
-import { boxClass, Field } from './field.tsx'
 
 export type Option = { id: number; name: string }
 

@@ -1,7 +1,7 @@
+import { useStored } from '@sufra/web/storage/use-stored'
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
-import { useStored } from '../storage/use-stored.ts'
 import { LOADING_DURATION_MS, type LoadingPhase, requests } from './loading-progress.ts'
 
 const HIDDEN = '-translate-x-full rtl:translate-x-full opacity-0'

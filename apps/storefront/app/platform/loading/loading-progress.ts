@@ -1,4 +1,4 @@
-import { type Followed, liveValue } from '../storage/live-value.ts'
+import { type Followed, liveValue } from '@sufra/web/storage/live-value'
 
 /** Calls shorter than this show no loading bar. */
 export const LOADING_THROTTLE_MS = 200

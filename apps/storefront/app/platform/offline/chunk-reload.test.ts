@@ -1,5 +1,5 @@
+import { openWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openWindow } from '../storage/testing.ts'
 
 const MINUTE = 60_000
 let now = 0

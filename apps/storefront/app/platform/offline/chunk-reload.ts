@@ -1,6 +1,6 @@
-import { keptForTab } from '../storage/forgiving-storage.ts'
-import { liveValue } from '../storage/live-value.ts'
-import { storedValue } from '../storage/stored-value.ts'
+import { keptForTab } from '@sufra/web/storage/forgiving-storage'
+import { liveValue } from '@sufra/web/storage/live-value'
+import { storedValue } from '@sufra/web/storage/stored-value'
 import { isReloadMeant, reloadPage } from './reload-page.ts'
 import { savedCopy } from './saved-copy.ts'
 

@@ -1,5 +1,5 @@
+import { openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openWindow, type TestWindow } from '../storage/testing.ts'
 import { network, watchNetwork } from './network.ts'
 
 let tab: TestWindow

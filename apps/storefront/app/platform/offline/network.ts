@@ -1,5 +1,5 @@
-import { SNACKBAR_MS } from '#app/platform/snackbar/snackbar-place.ts'
-import { liveValue } from '../storage/live-value.ts'
+import { SNACKBAR_MS } from '@sufra/web/snackbar/snackbar-queue'
+import { liveValue } from '@sufra/web/storage/live-value'
 
 /** `restored` is the short while in which a returning network is announced. */
 type Network = 'online' | 'offline' | 'restored'

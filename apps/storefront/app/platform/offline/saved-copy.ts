@@ -1,5 +1,5 @@
+import { liveValue } from '@sufra/web/storage/live-value'
 import { isSavedCopyNews, WAS_THIS_SAVED } from '../../../service-worker/messages.ts'
-import { liveValue } from '../storage/live-value.ts'
 
 /** Whether what the page shows was saved on an earlier visit, because the network failed. */
 export const savedCopy = liveValue(false)

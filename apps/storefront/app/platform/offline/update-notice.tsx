@@ -1,7 +1,7 @@
 import '../i18n/more-texts.ts'
+import { buttonClass } from '@sufra/web/ui/button'
 import { useId } from 'react'
 import { useText } from '../i18n/use-text.ts'
-import { buttonClass } from '../ui/button.ts'
 import { updateLater, updateNow } from './waiting-worker.ts'
 
 /** Offers a new version without taking the page away: whoever is ordering may finish first. */

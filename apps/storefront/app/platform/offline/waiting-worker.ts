@@ -1,5 +1,5 @@
+import { liveValue } from '@sufra/web/storage/live-value'
 import { SKIP_WAITING } from '../../../service-worker/messages.ts'
-import { liveValue } from '../storage/live-value.ts'
 import { reloadPage } from './reload-page.ts'
 
 /** A new version, installed and waiting for the old one to leave. */

@@ -1,6 +1,6 @@
 import { ACCOUNT_TYPES, CUSTOMER_STATUSES } from '@sufra/domain/people/customer-rights'
+import { storedValue } from '@sufra/web/storage/stored-value'
 import { fieldsOf } from '../storage/checked-fields.ts'
-import { storedValue } from '../storage/stored-value.ts'
 
 /** Who is signed in on this browser, with the token that shows it. */
 export type CurrentUser = {

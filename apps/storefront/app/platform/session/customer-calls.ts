@@ -1,8 +1,8 @@
 import type { ApiFailure } from '@sufra/contract/client/api-failure'
 import type { CustomerClient } from '@sufra/contract/client/customer-client'
+import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { textsOf } from '#app/platform/i18n/texts.ts'
-import { showSnackbar } from '#app/platform/snackbar/snackbar-place.ts'
-import { baseUrl } from '../visit/base-url.ts'
+import { apiSettings } from '../visit/api-settings.ts'
 import type { Brand } from '../visit/brand.ts'
 import { currentUser } from './current-user.ts'
 
@@ -18,9 +18,7 @@ export async function customerCalls(brand: Asker): Promise<CustomerClient> {
   const { customerClient } = await import('@sufra/contract/client/customer-client')
   const token = currentUser.read()?.token
   return customerClient({
-    baseUrl: `${baseUrl()}/api`,
-    appKey: brand.key,
-    locale: brand.locale,
+    ...apiSettings(brand),
     ...(token && {
       token,
       listener: { onFail: (failure) => isSessionOver(failure) && endSession(token, brand) },

@@ -1,7 +1,7 @@
+import { buttonClass } from '@sufra/web/ui/button'
 import { Sparkles } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
-import { buttonClass } from '../ui/button.ts'
 import { signUpPage } from './account-pages.ts'
 
 /** What a guest customer would have more of. */

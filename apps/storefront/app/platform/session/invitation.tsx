@@ -1,11 +1,11 @@
 import type { CustomerRight } from '@sufra/domain/people/customer-rights'
+import { buttonClass } from '@sufra/web/ui/button'
+import { EmptyState } from '@sufra/web/ui/empty-state'
 import { Heart, MapPinHouse, Smartphone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
 import type { TextKey } from '../i18n/texts.ts'
 import { useText } from '../i18n/use-text.ts'
-import { buttonClass } from '../ui/button.ts'
-import { EmptyState } from '../ui/empty-state.tsx'
 import { signUpPage, verifyPage } from './account-pages.ts'
 
 type Offer = { art: ReactNode; title: TextKey; hint: TextKey }

@@ -1,6 +1,6 @@
+import { buttonClass } from '@sufra/web/ui/button'
 import { CircleAlert } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
-import { buttonClass } from '../ui/button.ts'
 
 /** Something of the customer's could not be fetched; it is still theirs, and can be asked for again. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { type CustomerRight, missingStep } from '@sufra/domain/people/customer-rights'
+import { useStored } from '@sufra/web/storage/use-stored'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { useStored } from '../storage/use-stored.ts'
 import { signInPage } from './account-pages.ts'
 import { currentUser } from './current-user.ts'
 import { Invitation } from './invitation.tsx'

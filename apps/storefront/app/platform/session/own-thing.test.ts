@@ -1,5 +1,5 @@
+import { openWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openWindow } from '../storage/testing.ts'
 import { currentUser } from './current-user.ts'
 import { ownThing } from './own-thing.ts'
 import { ASKER, aUser, signIn } from './testing-own.ts'

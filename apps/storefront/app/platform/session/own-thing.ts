@@ -1,4 +1,4 @@
-import { type Followed, liveValue } from '../storage/live-value.ts'
+import { type Followed, liveValue } from '@sufra/web/storage/live-value'
 import { currentUser } from './current-user.ts'
 import type { Asker } from './customer-calls.ts'
 import { type OwnCalls, ownCalls } from './own-calls.ts'

@@ -1,7 +1,7 @@
+import { iconButtonClass } from '@sufra/web/ui/button'
 import { UserRound } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
-import { iconButtonClass } from '../ui/button.ts'
 import { useCurrentUser } from './use-current-user.ts'
 
 /** To the customer's own page; whoever is not signed in yet signs in first. */

@@ -1,6 +1,6 @@
+import { snackbar } from '@sufra/web/snackbar/snackbar-queue'
+import { openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { snackbar } from '../snackbar/snackbar-place.ts'
-import { openWindow, type TestWindow } from '../storage/testing.ts'
 import { beginSession, keepCustomer } from './begin-session.ts'
 import { currentUser } from './current-user.ts'
 import { customerCalls } from './customer-calls.ts'

@@ -1,5 +1,5 @@
+import { useStored } from '@sufra/web/storage/use-stored'
 import { useEffect } from 'react'
-import { useStored } from '../storage/use-stored.ts'
 import { useBrand } from '../visit/use-brand.ts'
 import { type OwnThing, UNASKED } from './own-thing.ts'
 

@@ -1,6 +1,6 @@
+import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
-import { showSnackbar } from '../snackbar/snackbar-place.ts'
 import { useBrand } from '../visit/use-brand.ts'
 import type { Asker } from './customer-calls.ts'
 

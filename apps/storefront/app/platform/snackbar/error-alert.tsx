@@ -1,7 +1,7 @@
+import { buttonClass } from '@sufra/web/ui/button'
+import { Dialog } from '@sufra/web/ui/dialog'
 import { CircleAlert } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
-import { buttonClass } from '../ui/button.ts'
-import { Dialog } from '../ui/dialog.tsx'
 
 /** What the server has against the order, in its words. The cart stays as it is. */
 export function ErrorAlert({ detail, onClose }: { detail: string; onClose: () => void }) {

@@ -1,12 +1,14 @@
+import { snackbar } from '@sufra/web/snackbar/snackbar-queue'
+import { useStored } from '@sufra/web/storage/use-stored'
 import { lazy, Suspense } from 'react'
-import { useStored } from '../storage/use-stored.ts'
-import { snackbar } from './snackbar-place.ts'
+import { useText } from '../i18n/use-text.ts'
 
 /** Comes with the cart, which is what most of them are about. */
-const SnackMessage = lazy(() => import('./snack-message.tsx'))
+const SnackMessage = lazy(() => import('@sufra/web/ui/snack-message'))
 
 /** Rendered once. The empty region is there from the start, so that what enters it is read aloud. */
 export function Snackbar() {
+  const text = useText()
   const snack = useStored(snackbar, null)
   return (
     <div
@@ -14,7 +16,9 @@ export function Snackbar() {
       aria-live="polite"
       className="pointer-events-none fixed inset-x-4 inset-be-[calc(var(--cart-bar-height,0px)+var(--order-alert-height,0px)+1rem+env(safe-area-inset-bottom))] z-60 flex justify-center"
     >
-      <Suspense>{snack && <SnackMessage key={snack.id} snack={snack} />}</Suspense>
+      <Suspense>
+        {snack && <SnackMessage key={snack.id} snack={snack} closeLabel={text('close')} />}
+      </Suspense>
     </div>
   )
 }

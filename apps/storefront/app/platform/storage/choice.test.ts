@@ -1,7 +1,7 @@
+import { openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { forgetStaleChoice, rememberChoice, watchChoice } from './choice.ts'
 import { queueFlag } from './keys/queue-flag.ts'
-import { openWindow, type TestWindow } from './testing.ts'
 
 const OLAYA = { id: 3, name: { 'en-us': 'Olaya' }, lat: 24.7, long: 46.7 }
 const NOON = Date.UTC(2026, 10, 15, 12)

@@ -1,5 +1,5 @@
+import { iconButtonClass } from '@sufra/web/ui/button'
 import { Minus, Plus } from 'lucide-react'
-import { iconButtonClass } from './button.ts'
 
 /** A count between its bounds. The labels say what is counted. */
 export function Stepper(props: {

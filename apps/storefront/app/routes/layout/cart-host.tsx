@@ -1,8 +1,8 @@
+import { keptAcrossVisits } from '@sufra/web/storage/forgiving-storage'
 import { lazy, Suspense, useEffect } from 'react'
 import { cartTerms, termsOf } from '../../order/cart/cart-terms.ts'
 import { useIsCartEmpty } from '../../order/cart/tally.ts'
 import { useCartPanel } from '../../order/cart/use-cart-panel.ts'
-import { keptAcrossVisits } from '../../platform/storage/forgiving-storage.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 
 const CartPresence = lazy(() => import('./cart-presence.tsx'))

@@ -1,6 +1,6 @@
+import { useStored } from '@sufra/web/storage/use-stored'
 import { lazy, Suspense } from 'react'
 import { wideScreen } from '#app/order/cart/wide-screen.ts'
-import { useStored } from '#app/platform/storage/use-stored.ts'
 
 const MiniCart = lazy(() => import('#app/features/cart/mini-cart.tsx'))
 

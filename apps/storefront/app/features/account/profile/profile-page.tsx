@@ -5,11 +5,12 @@ import {
   secondaryLocale,
   showsLanguageSwitch,
 } from '@sufra/domain/text/locales'
+import { AppearanceSwitch } from '@sufra/web/ui/appearance-switch'
+import { buttonClass } from '@sufra/web/ui/button'
+import { ChoiceRow } from '@sufra/web/ui/choice-row'
 import { LogOut } from 'lucide-react'
-import { useId } from 'react'
 import { useSignOut } from '#app/platform/session/use-sign-out.ts'
-import { AppearanceSwitch } from '#app/platform/theme/appearance-switch.tsx'
-import { buttonClass } from '#app/platform/ui/button.ts'
+import { storedAppearance } from '#app/platform/storage/keys/appearance.ts'
 import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useLocaleSwitch } from '#app/platform/visit/use-locale-switch.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
@@ -94,6 +95,8 @@ function SettingsCard() {
     <Card title={text('language_and_appearance')}>
       {showsLanguageSwitch(brand.primaryLocale, brand.secondaryLocale) && <LanguageChoice />}
       <AppearanceSwitch
+        stored={storedAppearance}
+        text={text}
         onChosen={(appearance) => void saveProfile(brand, { appearance }).catch(() => {})}
       />
     </Card>
@@ -102,7 +105,6 @@ function SettingsCard() {
 
 function LanguageChoice() {
   const text = useText()
-  const name = useId()
   const brand = useBrand()
   const switchTo = useLocaleSwitch()
 
@@ -111,27 +113,13 @@ function LanguageChoice() {
     await Promise.race([told, new Promise((done) => setTimeout(done, PATIENCE_MS))])
     switchTo(language)
   }
+  const locales = [brand.primaryLocale, secondaryLocale(brand.secondaryLocale)]
   return (
-    <fieldset>
-      <legend className="pb-1 text-caption text-text2">{text('language')}</legend>
-      <div className="flex rounded-tile bg-surface2 p-1">
-        {[brand.primaryLocale, secondaryLocale(brand.secondaryLocale)].map((locale) => (
-          <label
-            key={locale}
-            lang={locale}
-            className="flex min-h-11 flex-1 cursor-pointer items-center justify-center rounded-input px-2 text-small font-medium text-text2 has-checked:bg-surface has-checked:text-text has-checked:shadow-e1 has-focus-visible:outline-2 has-focus-visible:outline-focus"
-          >
-            <input
-              type="radio"
-              name={name}
-              className="sr-only"
-              checked={locale === brand.locale}
-              onChange={() => void choose(locale)}
-            />
-            {nameOf(locale)}
-          </label>
-        ))}
-      </div>
-    </fieldset>
+    <ChoiceRow
+      legend={text('language')}
+      choices={locales.map((value) => ({ value, label: nameOf(value), lang: value }))}
+      chosen={brand.locale}
+      onChoose={(locale) => void choose(locale)}
+    />
   )
 }

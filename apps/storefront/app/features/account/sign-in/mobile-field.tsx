@@ -1,6 +1,6 @@
+import { boxClass, Field } from '@sufra/web/ui/field'
 import { ChevronDown } from 'lucide-react'
 import { useId } from 'react'
-import { boxClass, Field } from '../../../platform/forms/field.tsx'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import type { MobileCountry } from './mobile-country.ts'
 import { typedMobile } from './typed-mobile.ts'

@@ -1,9 +1,9 @@
 import type { Verification } from '@sufra/contract/people/verifications'
 import { OTP_RESEND_MS, secondsUntilResend } from '@sufra/domain/people/one-time-code'
+import { buttonClass } from '@sufra/web/ui/button'
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useText } from '../../../platform/i18n/use-text.ts'
-import { buttonClass } from '../../../platform/ui/button.ts'
 
 /** Another code, once the last one has had a minute to arrive. */
 export function ResendButton(props: {

@@ -1,9 +1,9 @@
 import type { CustomerClient } from '@sufra/contract/client/customer-client'
+import { openWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { beginSession } from '../../../platform/session/begin-session.ts'
 import { aSession } from '../../../platform/session/testing.ts'
 import { temporaryDelivery } from '../../../platform/storage/keys/temporary-delivery.ts'
-import { openWindow } from '../../../platform/storage/testing.ts'
 import { saveHome } from './save-home.ts'
 
 const BRAND = { key: 'k', locale: 'en-us', ownTexts: {} } as const

@@ -1,7 +1,7 @@
 import type { SessionDocument } from '@sufra/contract/people/sessions'
+import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { beginSession } from '../../../platform/session/begin-session.ts'
-import { showSnackbar } from '../../../platform/snackbar/snackbar-place.ts'
 import { useBrand } from '../../../platform/visit/use-brand.ts'
 import { saveHome } from './save-home.ts'
 

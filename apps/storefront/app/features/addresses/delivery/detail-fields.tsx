@@ -1,4 +1,4 @@
-import { TextField } from '../../../platform/forms/text-field.tsx'
+import { TextField } from '@sufra/web/ui/field'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import type { AddressDetail } from '../../../platform/storage/keys/temporary-delivery.ts'
 import type { GivenAddress } from './delivery-model.ts'

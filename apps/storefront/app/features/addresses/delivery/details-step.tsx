@@ -1,6 +1,6 @@
+import { FormError } from '@sufra/web/ui/form-error'
+import { SubmitButton } from '@sufra/web/ui/submit-button'
 import { type FormEvent, useEffect, useRef } from 'react'
-import { FormError } from '../../../platform/forms/form-error.tsx'
-import { SubmitButton } from '../../../platform/forms/submit-button.tsx'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import type { AddressFormProps } from './address-form.tsx'
 import { AddressLine } from './address-line.tsx'

@@ -1,6 +1,6 @@
+import { TextField } from '@sufra/web/ui/field'
 import { Briefcase, House, type LucideIcon, MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { TextField } from '../../../platform/forms/text-field.tsx'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { ADDRESS_LABELS, type AddressLabel } from './delivery-model.ts'
 

@@ -1,6 +1,6 @@
+import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { useNavigate } from 'react-router'
 import { useText } from '../../../platform/i18n/use-text.ts'
-import { showSnackbar } from '../../../platform/snackbar/snackbar-place.ts'
 import type { TemporaryDelivery } from '../../../platform/storage/keys/temporary-delivery.ts'
 import { useBrand } from '../../../platform/visit/use-brand.ts'
 import { useCallingPage } from '../../../platform/visit/use-calling-page.ts'

@@ -1,7 +1,7 @@
 import { MAX_QUANTITY } from '@sufra/domain/menu/quantity'
+import { buttonClass } from '@sufra/web/ui/button'
+import { Price } from '@sufra/web/ui/price'
 import { useText } from '../../../platform/i18n/use-text.ts'
-import { buttonClass } from '../../../platform/ui/button.ts'
-import { Price } from '../../../platform/ui/price.tsx'
 import { Stepper } from '../../../platform/ui/stepper.tsx'
 import { usePrice } from '../../../platform/visit/use-brand.ts'
 

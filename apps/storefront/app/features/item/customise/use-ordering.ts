@@ -3,14 +3,13 @@ import type { Customisation } from '@sufra/domain/menu/customisation'
 import { customisationFaults } from '@sufra/domain/menu/customisation-faults'
 import { customisationPrice } from '@sufra/domain/menu/customisation-price'
 import type { Item } from '@sufra/domain/menu/menu-item'
+import { ADDED_SNACKBAR_MS, showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { useState } from 'react'
-import { ADDED_SNACKBAR_MS } from '#app/platform/snackbar/snackbar-place.ts'
 import { cart } from '../../../order/cart/cart-store.ts'
 import { useCartPanel } from '../../../order/cart/use-cart-panel.ts'
 import { useCustomisation } from '../../../order/customise/use-customisation.ts'
 import { useMoment } from '../../../order/menu/use-moment.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
-import { showSnackbar } from '../../../platform/snackbar/snackbar-place.ts'
 
 /** One item on its way into the cart, or a line of it being changed. */
 export function useOrdering(

@@ -1,6 +1,6 @@
+import { useStored } from '@sufra/web/storage/use-stored'
 import { recentOrderId } from '../../../order/placed/recent-order-id.ts'
 import { Invitation } from '../../../platform/session/invitation.tsx'
-import { useStored } from '../../../platform/storage/use-stored.ts'
 import { useTrackedOrder } from '../use-tracked-order.ts'
 import { OrderCard } from './order-card.tsx'
 

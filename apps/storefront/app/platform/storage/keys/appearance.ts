@@ -1,8 +1,3 @@
-import { storedValue } from '../stored-value.ts'
+import { storedAppearanceAt } from '@sufra/web/storage/appearance'
 
-export type Appearance = 'light' | 'dark'
-
-/** Absent: as the system says. */
-export const storedAppearance = storedValue<Appearance>('appearance', (text) =>
-  text === 'light' || text === 'dark' ? text : null,
-)
+export const storedAppearance = storedAppearanceAt('appearance')

@@ -1,5 +1,5 @@
 import { latinDigits } from '@sufra/domain/text/digits'
-import { storedValue } from '../stored-value.ts'
+import { storedValue } from '@sufra/web/storage/stored-value'
 
 const TABLE = /^[\p{L}\p{N}][\p{L}\p{N} .-]{0,19}$/u
 

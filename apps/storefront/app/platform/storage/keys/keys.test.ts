@@ -1,5 +1,5 @@
+import { openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openWindow, type TestWindow } from '../testing.ts'
 import { storedAppearance } from './appearance.ts'
 import { cartTable } from './cart-table.ts'
 import { lastLocation } from './last-location.ts'

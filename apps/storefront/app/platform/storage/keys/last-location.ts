@@ -1,4 +1,4 @@
-import { storedValue } from '../stored-value.ts'
+import { storedValue } from '@sufra/web/storage/stored-value'
 import { parseBranch, type StoredBranch } from './stored-branch.ts'
 
 export type LastLocation = StoredBranch

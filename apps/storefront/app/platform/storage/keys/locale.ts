@@ -1,4 +1,4 @@
 import { parseLocale } from '@sufra/domain/text/locales'
-import { storedValue } from '../stored-value.ts'
+import { storedValue } from '@sufra/web/storage/stored-value'
 
 export const storedLocale = storedValue('locale', parseLocale)

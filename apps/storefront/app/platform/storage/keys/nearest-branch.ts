@@ -1,4 +1,4 @@
-import { storedValue } from '../stored-value.ts'
+import { storedValue } from '@sufra/web/storage/stored-value'
 import { parseBranch, type StoredBranch } from './stored-branch.ts'
 
 /** The branch that delivers to the chosen address: its menu and prices are the ones that count. */

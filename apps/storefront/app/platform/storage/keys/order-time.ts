@@ -1,4 +1,4 @@
-import { storedValue } from '../stored-value.ts'
+import { storedValue } from '@sufra/web/storage/stored-value'
 
 const EPOCH_MS = /^[1-9]\d{0,15}$/
 

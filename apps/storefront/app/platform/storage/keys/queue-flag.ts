@@ -1,4 +1,4 @@
-import { storedValue } from '../stored-value.ts'
+import { storedValue } from '@sufra/web/storage/stored-value'
 
 /** The misspelling is the key that browsers already hold. */
 export const queueFlag = storedValue<boolean>('isQeue', (text) =>

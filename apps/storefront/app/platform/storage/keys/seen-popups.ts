@@ -1,5 +1,5 @@
-import { keptForTab } from '../forgiving-storage.ts'
-import { storedValue } from '../stored-value.ts'
+import { keptForTab } from '@sufra/web/storage/forgiving-storage'
+import { storedValue } from '@sufra/web/storage/stored-value'
 
 /** Popups this visit has closed. */
 export const seenPopups = storedValue<number[]>(

@@ -1,6 +1,6 @@
+import { openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aCar } from '../../../features/cars/testing.ts'
-import { openWindow, type TestWindow } from '../testing.ts'
 import { selectCar, selectedCar } from './selected-car.ts'
 
 let tab: TestWindow

@@ -1,6 +1,6 @@
 import type { Words } from '@sufra/domain/text/locales'
+import { storedValue } from '@sufra/web/storage/stored-value'
 import { fieldsOf } from '../checked-fields.ts'
-import { storedValue } from '../stored-value.ts'
 import { wordsOf } from './stored-branch.ts'
 
 /** The car an order is brought out to, as much of it as the cart shows. The keys are the wire's. */

@@ -1,5 +1,5 @@
+import { storedValue } from '@sufra/web/storage/stored-value'
 import { fieldsOf, isId, isWithin } from '../checked-fields.ts'
-import { storedValue } from '../stored-value.ts'
 
 export const ADDRESS_DETAILS = [
   'street',

@@ -18,7 +18,7 @@ type Snack = {
 /** The id tells a snack from one with the same text shown before it. */
 export type ShownSnack = Snack & { id: number }
 
-type SnackbarPlace = Followed<ShownSnack | null> & {
+type SnackbarQueue = Followed<ShownSnack | null> & {
   /** The returned function takes this snack away, if it is still there. */
   show: (snack: Snack) => () => void
   dismiss: (id: number) => void
@@ -28,7 +28,7 @@ type SnackbarPlace = Followed<ShownSnack | null> & {
 }
 
 /** One snack at a time: a new one takes the place of the last. News that stays waits until an offer has been answered or left. */
-export function snackbarPlace(): SnackbarPlace {
+export function snackbarQueue(): SnackbarQueue {
   const visible = liveValue<ShownSnack | null>(null)
   let persistent: ShownSnack[] = []
   let lastId = 0
@@ -68,5 +68,5 @@ export function snackbarPlace(): SnackbarPlace {
   }
 }
 
-export const snackbar = snackbarPlace()
+export const snackbar = snackbarQueue()
 export const showSnackbar = snackbar.show

@@ -1,9 +1,13 @@
 import { X } from 'lucide-react'
-import { useText } from '../i18n/use-text.ts'
-import { type ShownSnack, snackbar } from './snackbar-place.ts'
+import { type ShownSnack, snackbar } from '../snackbar/snackbar-queue.ts'
 
-export default function SnackMessage({ snack }: { snack: ShownSnack }) {
-  const text = useText()
+export default function SnackMessage({
+  snack,
+  closeLabel,
+}: {
+  snack: ShownSnack
+  closeLabel: string
+}) {
   const { action } = snack
   const runAction = () => {
     snackbar.dismiss(snack.id)
@@ -31,7 +35,7 @@ export default function SnackMessage({ snack }: { snack: ShownSnack }) {
       {snack.isPersistent && (
         <button
           type="button"
-          aria-label={text('close')}
+          aria-label={closeLabel}
           className="grid size-11 shrink-0 place-items-center rounded-full focus-visible:outline-2 focus-visible:outline-bg"
           onClick={() => snackbar.dismiss(snack.id)}
         >

@@ -1,5 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '../page/after-paint.ts'
 
 /** On touch screens it takes no room, and looking would lay the page out. */
 const hasScrollbar = () =>

@@ -1,6 +1,6 @@
 import { LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { buttonClass } from '../ui/button.ts'
+import { buttonClass } from './button.tsx'
 
 /** Keeps its label and its place while the form is on its way. */
 export function SubmitButton(props: {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export function EmptyState(props: {
   art: ReactNode
   title: string
-  hint: string
+  hint?: string | undefined
   action: ReactNode
   /** The page's own heading, or a part's. */
   level?: 1 | 2
@@ -16,7 +16,7 @@ export function EmptyState(props: {
         {props.art}
       </div>
       <Heading className="text-h2 font-bold">{props.title}</Heading>
-      <p className="text-text2">{props.hint}</p>
+      {props.hint && <p className="text-text2">{props.hint}</p>}
       <div className="flex flex-wrap justify-center gap-3 pt-3">{props.action}</div>
     </div>
   )

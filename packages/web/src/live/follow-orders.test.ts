@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { followOrders, type StreamState } from './follow-orders.ts'
+import { followOrders, type StreamState, waitAfter } from './follow-orders.ts'
 
 const event = (number: number) =>
   JSON.stringify({
@@ -31,11 +31,15 @@ function follow(answers: (() => Promise<Response> | Response)[]) {
     return answer ? answer() : new Promise<Response>(() => {})
   })
   const stop = followOrders({
-    uri: '/api/realtime/1',
-    headers: { authorization: 'Bearer t' },
+    conceptId: 1,
+    settings: () => ({
+      baseUrl: '/api',
+      locale: 'en-us',
+      token: 't',
+      fetch: fetch as typeof globalThis.fetch,
+    }),
     onEvent: ({ order }) => numbers.push(order.number),
     onState: (state) => states.push(state),
-    fetch: fetch as typeof globalThis.fetch,
     pause: async () => {},
   })
   return { states, numbers, sent, stop }
@@ -68,4 +72,17 @@ test('a server that is away is asked again; one that refuses is not', async () =
 
   expect(states).toEqual(['connecting', 'lost', 'lost', 'refused'])
   expect(sent).toHaveLength(3)
+})
+
+test('each failure in a row doubles the wait, up to half a minute', () => {
+  expect([1, 2, 3, 4].map((failures) => waitAfter(failures, undefined, 0.5))).toEqual([
+    1_000, 2_000, 4_000, 8_000,
+  ])
+  expect(waitAfter(20, undefined, 0.5)).toBe(30_000)
+  expect(waitAfter(20, 15_000, 0.5)).toBe(15_000)
+})
+
+test('not everybody comes back at the same moment', () => {
+  expect(waitAfter(1, undefined, 0)).toBe(750)
+  expect(waitAfter(1, undefined, 1)).toBe(1_250)
 })
