@@ -1,6 +1,6 @@
 import type { BrandSeed, ConceptSeed } from '@sufra/api/planting/brand-seed'
 import { demoMobile } from '@sufra/api/planting/demo-customer'
-import { seedFaults } from '@sufra/api/planting/faults/seed-faults'
+import { seedFaults } from '@sufra/api/planting/testing/faults/seed-faults'
 import { COUNTRIES } from '@sufra/api/reference/countries'
 import { mobileFault } from '@sufra/domain/people/mobile'
 import { expect, test } from 'vitest'

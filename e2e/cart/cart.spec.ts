@@ -1,4 +1,4 @@
-import { CORRUPT_VALUES } from '../../apps/storefront/app/order/cart/corrupt-values.ts'
+import { CORRUPT_VALUES } from '../../apps/storefront/app/order/cart/testing.ts'
 import { barriers } from '../platform/every-page/accessibility.ts'
 import { layoutShifts } from '../platform/every-page/layout-shifts.ts'
 import { at, cartOf } from '../shop/cart.ts'

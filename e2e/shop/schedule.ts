@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { ScheduleClient } from '@sufra/contract/client/schedule-client'
+import type { scheduleClient } from '@sufra/contract/client/schedule-client'
 import type { ScheduleDay, ScheduleResource } from '@sufra/contract/orders/schedule'
 import { wireMoment } from '@sufra/domain/clock/wire-moment'
 
@@ -55,7 +55,7 @@ export const aSchedule = (unlike: Partial<Attributes> = {}): Attributes => ({
  * another clock, and is not asked about prices.
  */
 export async function tellSchedule(page: Page, attributes: Attributes) {
-  const data: Awaited<ReturnType<ScheduleClient['schedule']>>['data'] = {
+  const data: Awaited<ReturnType<ReturnType<typeof scheduleClient>['schedule']>>['data'] = {
     type: 'schedules',
     id: 1,
     attributes,

@@ -1,6 +1,6 @@
 import { applications } from '@sufra/api/applications/application-tables'
 import { items } from '@sufra/api/catalogue/item-tables'
-import { publishConcept } from '@sufra/api/publishing/publish-concept'
+import { publishConcept } from '@sufra/api/publishing/testing/publish-concept'
 import { OLIVE } from '@sufra/api/testing/test-brands'
 import { testDatabase } from '@sufra/api/testing/test-database'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'

@@ -4,7 +4,6 @@ import type { Branch } from '../locations/location-queries.ts'
 import { orderMoves, orders } from '../orders/order-tables.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { staff } from '../staff/staff-tables.ts'
-export type BoardRow = Awaited<ReturnType<typeof findBoardRows>>[number]
 
 const ON_BOARD = ['posted', 'accepted', 'in-kitchen', 'ready'] as const
 const LEFT_BOARD = ['finished', 'cancelled-by-customer', 'cancelled-by-employee'] as const

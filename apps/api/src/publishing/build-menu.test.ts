@@ -5,8 +5,8 @@ import { items } from '../catalogue/item-tables.ts'
 import { plantBrands } from '../planting/plant-brands.ts'
 import { aBrand, aCategory, anItem } from '../planting/testing/a-brand.ts'
 import { buildTestApp } from '../testing/test-app.ts'
-import { publishConcept } from './publish-concept.ts'
 import { followRedirect } from './testing/fetch-published.ts'
+import { publishConcept } from './testing/publish-concept.ts'
 
 test('a row that breaks the contract is left out and named, and the rest is published', async () => {
   await using app = await buildTestApp()

@@ -8,9 +8,9 @@ import { plantBrands } from '../planting/plant-brands.ts'
 import { aBrand } from '../planting/testing/a-brand.ts'
 import type { Database } from '../platform/database/connection.ts'
 import { buildTestApp, keyOf } from '../testing/test-app.ts'
-import { publishConcept } from './publish-concept.ts'
 import { publishedDocuments } from './publishing-tables.ts'
 import { fetchPublished } from './testing/fetch-published.ts'
+import { publishConcept } from './testing/publish-concept.ts'
 
 /** A database is shared by the tests of a file, a brand is not. */
 async function ownBrand(id: number, unlike: Partial<Pick<BrandSeed, 'menus'>> = {}) {

@@ -4,16 +4,15 @@ import type { MenuType } from '@sufra/domain/vocabulary/order-types'
 import { findApplications } from '../applications/application-queries.ts'
 import { findMenus } from '../catalogue/menu-queries.ts'
 import { raiseVersion } from '../concepts/concept-queries.ts'
-import type { Database, Db } from '../platform/database/connection.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { buildContent } from './build-content.ts'
 import { buildMenu } from './build-menu.ts'
 import { storeDocuments } from './publishing-queries.ts'
 
-/** Makes what the brand has changed visible to its customers. Answers the concept's new version. */
-export const publishConcept = (database: Database, conceptId: number) =>
-  database.forConcept(conceptId, (db) => publishWithin(db, conceptId))
-
-/** For a transaction that is already open: its changes and their publication then happen together. */
+/**
+ * Makes what the brand has changed visible to its customers. Answers the concept's new version. The transaction is the
+ * caller's: its changes and their publication happen together.
+ */
 export async function publishWithin(db: Db, conceptId: number): Promise<number> {
   // The raised row stays locked until commit, so that two publications follow one another.
   const concept = await raiseVersion(db, conceptId)

@@ -3,8 +3,6 @@ import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { PrayerTimesDocument, ScheduleDocument } from '../orders/schedule.ts'
 import { type ApiSettings, callApi } from './api-call.ts'
 
-export type ScheduleClient = ReturnType<typeof scheduleClient>
-
 /** The calls about time. Apart from `client.ts`, so that pages without them do not carry them. */
 export function scheduleClient(settings: ApiSettings) {
   return {

@@ -4,7 +4,6 @@ import { MAX_QUANTITY } from '../menu/quantity.ts'
 import { aCart, aLine, anItem } from '../testing/builders.ts'
 import {
   addLine,
-  carFor,
   emptyCart,
   hasUpsell,
   isEmptyCart,
@@ -176,11 +175,9 @@ test('what is not in the cart cannot be changed', () => {
   expect(removeLine([tea()], 'x')).toEqual({ ...nothing, removed: null })
 })
 
-test('a cart with nothing to send is empty, and needs no car', () => {
-  const car = { plate: 'KSA 1234' }
+test('a cart with nothing to send is empty', () => {
   const { cart } = removeLine([cookie], cookie.key)
   expect(isEmptyCart(emptyCart)).toBe(true)
   expect(isEmptyCart(cart)).toBe(true)
-  expect(carFor(cart, car)).toBeNull()
-  expect(carFor([latte()], car)).toBe(car)
+  expect(isEmptyCart([latte()])).toBe(false)
 })

@@ -92,10 +92,6 @@ export const hasUpsell = (cart: Cart) => sentLines(cart).some(({ isUpsell }) => 
 export const withoutPromotions = (cart: Cart): Cart =>
   cart.filter(({ isPromotion }) => !isPromotion)
 
-/** A car waits for an order: an empty cart needs none. */
-export const carFor = <Car>(cart: Cart, car: Car | null): Car | null =>
-  isEmptyCart(cart) ? null : car
-
 function insertLine(cart: Cart, line: CartLine, index: number): CartChange {
   const equal = lineIn(cart, line.key)
   if (!equal) return { cart: cart.toSpliced(index, 0, line), refused: null }

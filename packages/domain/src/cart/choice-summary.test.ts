@@ -1,14 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  aCustomisation,
-  aGroup,
-  aLine,
-  aModifier,
-  anIngredient,
-  anItem,
-  aStep,
-} from '../testing/builders.ts'
-import { lineSummary, summary } from './choice-summary.ts'
+import { aGroup, aLine, aModifier, anIngredient, anItem, aStep } from '../testing/builders.ts'
+import { lineSummary } from './choice-summary.ts'
 
 const cheese = aModifier(402, {
   names: { 'en-us': 'Cheese', 'ar-sa': 'جبنة' },
@@ -24,7 +16,7 @@ const burger = anItem({
 const twiceCheese = { modifiers: { 402: 2 }, leftOut: [1] }
 
 test('modifiers are named with their counts, and what is left out by its name', () => {
-  expect(summary(burger, aCustomisation(twiceCheese), 'ar-sa')).toEqual({
+  expect(lineSummary(aLine(burger, twiceCheese), 'ar-sa')).toEqual({
     modifiers: [{ id: 402, name: 'جبنة', price: 4_00, quantity: 2 }],
     without: ['Onion'],
     picks: [],

@@ -1,7 +1,5 @@
-import type { Customisation } from '../menu/customisation.ts'
-import type { Item } from '../menu/menu-item.ts'
 import { type Locale, wordsIn } from '../text/locales.ts'
-import { type CartLine, type LineIngredient, type LineModifier, lineOf } from './cart-line.ts'
+import type { CartLine, LineIngredient, LineModifier } from './cart-line.ts'
 
 export type NamedModifier = { id: number; name: string; price: number; quantity: number }
 
@@ -12,9 +10,6 @@ export type ChoiceSummary = {
   without: string[]
   picks: { name: string; extra: number; modifiers: NamedModifier[]; without: string[] }[]
 }
-
-export const summary = (item: Item, customisation: Customisation, locale: Locale): ChoiceSummary =>
-  lineSummary(lineOf(item, customisation, { locationId: null }), locale)
 
 export const lineSummary = (
   { modifiers, ingredients, comboItems }: CartLine,

@@ -5,19 +5,16 @@ type ChosenLine = Pick<
   'itemId' | 'modifiers' | 'ingredients' | 'comboItems' | 'notes' | 'isPromotion' | 'isUpsell'
 >
 
-/**
- * The same item with the same modifiers and their quantities, combo choices, left-out ingredients and note.
- * In which order any of them were chosen makes no difference.
- */
-export const sameChoice = (one: ChosenLine, other: ChosenLine) => choiceOf(one) === choiceOf(other)
-
 /** Lines with one key are one line. What a promotion gives or an upsell adds never joins what was ordered. */
 export function lineKey(line: ChosenLine): string {
   if (line.isPromotion) return `promotion ${choiceOf(line)}`
   return line.isUpsell ? `upsell ${choiceOf(line)}` : choiceOf(line)
 }
 
-/** The note comes last: it alone may hold any character. */
+/**
+ * The same item with the same modifiers and their quantities, combo choices, left-out ingredients and note; in which
+ * order they were chosen makes no difference. The note comes last: it alone may hold any character.
+ */
 const choiceOf = ({ itemId, modifiers, ingredients, comboItems, notes }: ChosenLine) =>
   [itemId, taken(modifiers), leftOut(ingredients), picks(comboItems), notes.trim()].join('/')
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aCustomisation, aGroup, aModifier, anItem, aSize, aStep } from '../testing/builders.ts'
 import { randomOrder } from '../testing/random-orders.ts'
-import { customisationCalories, customisationPrice } from './customisation-price.ts'
+import { customisationPrice } from './customisation-price.ts'
 
 const sauces = aGroup({ modifiers: [aModifier(301, { price: 1_50, maximum: 2, calories: 120 })] })
 const shawarma = anItem({ price: 12_00, prices: { 2: 14_00 }, groups: [aSize(), sauces] })
@@ -34,24 +34,6 @@ const fullMeal = aCustomisation({ combo: { 1: [largeShake, regularShake] } })
 
 test('a combo costs its price, the extras of its picks and their modifiers, not the picks’ own prices', () => {
   expect(customisationPrice(meal, fullMeal, 1)).toBe(24_00 + 2 * 6_00 + 6_00)
-})
-
-test('calories add up, and one unknown part makes the sum unknown', () => {
-  expect(customisationCalories(shawarma, large)).toBe(400 + 210 + 2 * 120)
-  expect(customisationCalories({ ...shawarma, calories: null }, large)).toBeNull()
-  const unknown = aGroup({ modifiers: [aModifier(301, { calories: null })] })
-  expect(customisationCalories({ ...shawarma, groups: [unknown] }, large)).toBeNull()
-  expect(customisationCalories({ ...shawarma, groups: [unknown] }, aCustomisation())).toBe(400)
-})
-
-test('a combo’s own figure stands, plus what is added to its picks', () => {
-  expect(customisationCalories(meal, fullMeal)).toBe(890 + 210)
-})
-
-test('a combo without a figure is the sum of its picks, once it is complete', () => {
-  const unstated = { ...meal, calories: null }
-  expect(customisationCalories(unstated, fullMeal)).toBe(300 + 210 + 300)
-  expect(customisationCalories(unstated, aCustomisation({ combo: { 1: [largeShake] } }))).toBeNull()
 })
 
 test('the price equals a plain sum over everything that was taken', () => {

@@ -22,7 +22,6 @@ const RIGHTS = {
   loyalty: 'registered',
 } as const
 export type CustomerRight = keyof typeof RIGHTS
-export const CUSTOMER_RIGHTS = Object.keys(RIGHTS) as CustomerRight[]
 
 /** What stands between somebody and a right: the step to take next, or null. */
 export type MissingStep = 'sign-in' | 'verify-mobile' | 'register'

@@ -5,7 +5,7 @@ import { aCustomisation, anItem } from '../testing/builders.ts'
 import { randomRules, randomType, someAmount } from '../testing/random-brands.ts'
 import { randomOffer } from '../testing/random-offers.ts'
 import { secondBill, type Wanted } from '../testing/second-pricer.ts'
-import { bestDeal, nudges, type Offer, type WeighedOffer, weighOffers } from './best-deal.ts'
+import { bestDeal, type Offer, type WeighedOffer, weighOffers } from './best-deal.ts'
 import type { Benefit, Promotion } from './promotions.ts'
 
 const NOON = Date.UTC(2027, 1, 22, 12)
@@ -161,42 +161,4 @@ test('the best deal is never worse than trying every offer by hand', () => {
     { numRuns: 2_000 },
   )
   expect(found).toBeGreaterThan(100)
-})
-
-const someNudges = (offers: Offer[], order = delivered, rules = someRules()) =>
-  nudges(weighOffers(offers, order, rules, promotionCase), order, rules).map((nudge) => [
-    nudge.kind === 'offer' ? nudge.offer.promotion.id : nudge.kind,
-    nudge.missing,
-  ])
-
-test('a little more brings what is nearest first', () => {
-  const offers = [
-    anOffer(1, { minimum: 90_00 }),
-    anOffer(2, { minimum: 62_00 }),
-    anOffer(3),
-    anOffer(4, { minimum: 61_00, locations: [2] }),
-  ]
-  expect(someNudges(offers, delivered, someRules({ freeDeliveryFrom: 67_00 }))).toEqual([
-    [2, 2_00],
-    ['free-delivery', 7_00],
-    [1, 30_00],
-  ])
-})
-
-test('free delivery is dangled before those who pay for delivery only', () => {
-  const rules = someRules({ freeDeliveryFrom: 67_00 })
-  expect(someNudges([], delivered, rules)).toEqual([['free-delivery', 7_00]])
-  expect(someNudges([], { ...delivered, areaCharge: 0 }, rules)).toEqual([])
-  expect(someNudges([], { ...delivered, areaCharge: null }, rules)).toEqual([])
-  expect(someNudges([], { ...delivered, benefit: { kind: 'delivery' } }, rules)).toEqual([])
-  expect(someNudges([], aBillOrder(), rules)).toEqual([])
-  const special = { ...rules, specialDelivery: { from: 50_00, price: 4_00 } }
-  expect(someNudges([], delivered, special)).toEqual([['free-delivery', 7_00]])
-})
-
-test('a delivery promotion is not dangled where delivery costs nothing anyway', () => {
-  const offers = [anOffer(1, { benefit: { kind: 'delivery' }, minimum: 80_00 })]
-  expect(someNudges(offers)).toEqual([[1, 20_00]])
-  expect(someNudges(offers, delivered, someRules({ freeDeliveryFrom: 50_00 }))).toEqual([])
-  expect(someNudges(offers, { ...delivered, benefit: { kind: 'delivery' } })).toEqual([])
 })

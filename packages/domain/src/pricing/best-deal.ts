@@ -1,5 +1,4 @@
 import { type BillOrder, type BillRules, billOf, orderedAmount } from './bill.ts'
-import { missingForFreeDelivery } from './delivery-charge.ts'
 import {
   type CouponLimits,
   type Promotion,
@@ -45,31 +44,6 @@ export function bestDeal<Given extends WeighedOffer>(weighed: readonly Given[]):
     if (best === null || offer.saving > (best.saving ?? 0)) best = offer
   }
   return best
-}
-
-export type Nudge =
-  | { kind: 'free-delivery'; missing: number }
-  | { kind: 'offer'; offer: WeighedOffer; missing: number }
-
-/** What a little more on the order would bring; the nearest first. */
-export function nudges(
-  weighed: readonly WeighedOffer[],
-  order: BillOrder,
-  rules: BillRules,
-): Nudge[] {
-  const bill = billOf(order, rules)
-  const missing = missingForFreeDelivery(bill.subtotal, rules)
-  const paysDelivery = bill.charges.some(
-    ({ reason, amount }) =>
-      amount > 0 && (reason.kind === 'area' || reason.kind === 'special-from'),
-  )
-  const found: Nudge[] = weighed.flatMap((offer) => {
-    const brings = offer.promotion.benefit.kind !== 'delivery' || paysDelivery
-    if (offer.refusal?.reason !== 'below-minimum' || !brings) return []
-    return [{ kind: 'offer', offer, missing: offer.refusal.missing }]
-  })
-  if (paysDelivery && missing !== null) found.push({ kind: 'free-delivery', missing })
-  return found.sort((one, other) => one.missing - other.missing)
 }
 
 const withoutPromotion = (order: BillOrder): BillOrder => ({

@@ -1,8 +1,6 @@
 import { hearAnnouncements } from '../database/announcements.ts'
 import type { Database } from '../database/connection.ts'
 
-export type SessionEnds = Awaited<ReturnType<typeof openSessionEnds>>
-
 /** Tells those who hold something open under a session that it has ended, wherever it was ended. */
 export async function openSessionEnds(
   database: Database,

@@ -1,6 +1,6 @@
 import { openWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ASKER, signIn } from '../../platform/session/testing-own.ts'
+import { ASKER, signIn } from '#app/platform/session/testing.ts'
 import { temporaryDelivery } from '../../platform/storage/keys/temporary-delivery.ts'
 import { keepDelivery } from './keep-delivery.ts'
 import { leaveDelivery } from './leave-delivery.ts'

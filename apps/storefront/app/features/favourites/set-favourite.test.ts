@@ -1,6 +1,6 @@
 import { openWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ASKER, signIn } from '../../platform/session/testing-own.ts'
+import { ASKER, signIn } from '#app/platform/session/testing.ts'
 import { ownFavourites } from './own-favourites.ts'
 import { setFavourite } from './set-favourite.ts'
 

@@ -1,8 +1,7 @@
 import { aLine, anItem } from '@sufra/domain/testing/builders'
 import { aStorage, openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { CORRUPT_VALUES } from './corrupt-values.ts'
-import { aCartStore } from './testing.ts'
+import { aCartStore, CORRUPT_VALUES } from './testing.ts'
 
 const tea = aLine(anItem({ id: 1, price: 3_00 }))
 const cake = aLine(anItem({ id: 2, price: 9_00 }))

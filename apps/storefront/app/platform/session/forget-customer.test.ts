@@ -6,7 +6,7 @@ import { selectCar, selectedCar } from '../storage/keys/selected-car.ts'
 import { temporaryDelivery } from '../storage/keys/temporary-delivery.ts'
 import { currentUser } from './current-user.ts'
 import { forgetCustomer } from './forget-customer.ts'
-import { signIn } from './testing-own.ts'
+import { signIn } from './testing.ts'
 
 beforeEach(() => void openWindow())
 afterEach(() => vi.unstubAllGlobals())

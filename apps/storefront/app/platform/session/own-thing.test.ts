@@ -2,7 +2,7 @@ import { openWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentUser } from './current-user.ts'
 import { ownThing } from './own-thing.ts'
-import { ASKER, aUser, signIn } from './testing-own.ts'
+import { ASKER, aUser, signIn } from './testing.ts'
 
 const OTHER = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrastFaults } from './contrast.ts'
 import { palette } from './palette.ts'
+import { contrastFaults } from './testing.ts'
 
 const HARD = [
   ...['#00CCBC', '#FF5A00', '#FFC100', '#006241', '#E4002B', '#1B4332', '#F5E663', '#FFFFFF'],

@@ -1,4 +1,2 @@
 /** Extra-small and small screens are mobile; the first desktop width. In CSS pixels. */
 export const DESKTOP_FROM = 960
-
-export const isMobile = (width: number) => width < DESKTOP_FROM

@@ -1,4 +1,4 @@
-import type { BrandSeed, ItemSeed, PromotionSeed } from '../brand-seed.ts'
+import type { BrandSeed, ItemSeed, PromotionSeed } from '../../brand-seed.ts'
 import { itemsOf } from './items-of.ts'
 
 /** Money is a whole number of minor units and never negative. */

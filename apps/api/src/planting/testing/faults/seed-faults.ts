@@ -1,4 +1,4 @@
-import type { BrandSeed } from '../brand-seed.ts'
+import type { BrandSeed } from '../../brand-seed.ts'
 import { amountFaults } from './amount-faults.ts'
 import { choiceFaults } from './choice-faults.ts'
 import { idFaults } from './id-faults.ts'

@@ -1,4 +1,4 @@
-import type { BrandSeed } from '../brand-seed.ts'
+import type { BrandSeed } from '../../brand-seed.ts'
 import { itemsOf } from './items-of.ts'
 
 /** Within a brand no two things of one kind share an id; a page's slug is one as well. */

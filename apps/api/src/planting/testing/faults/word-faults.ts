@@ -1,5 +1,5 @@
 import { FALLBACK_LOCALE, type Locale, type Words } from '@sufra/domain/text/locales'
-import type { BrandSeed } from '../brand-seed.ts'
+import type { BrandSeed } from '../../brand-seed.ts'
 import { itemsOf } from './items-of.ts'
 
 /** Every text is there in the brand's languages; names also in English, which slugs are made from. */

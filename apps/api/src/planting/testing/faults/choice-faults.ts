@@ -1,4 +1,4 @@
-import type { BrandSeed, ComboStepSeed, ModifierGroupSeed } from '../brand-seed.ts'
+import type { BrandSeed, ComboStepSeed, ModifierGroupSeed } from '../../brand-seed.ts'
 import { itemsOf } from './items-of.ts'
 
 /** Every modifier group and every combo step can be completed by the customer, and nothing dearer is chosen for them. */

@@ -1,4 +1,4 @@
-import type { BrandSeed, ItemSeed, LocationSeed } from '../brand-seed.ts'
+import type { BrandSeed, ItemSeed, LocationSeed } from '../../brand-seed.ts'
 import { itemsOf } from './items-of.ts'
 
 const DAY = 24 * 60

@@ -1,5 +1,5 @@
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
-import type { BrandSeed } from '../brand-seed.ts'
+import type { BrandSeed } from '../../brand-seed.ts'
 import { itemsOf } from './items-of.ts'
 
 /** A branch or an item narrows what the application takes; it cannot widen it. */

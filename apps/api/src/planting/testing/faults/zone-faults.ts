@@ -1,5 +1,5 @@
 import { contains, distanceMetres } from '@sufra/domain/branch/geography'
-import type { BrandSeed, LocationSeed } from '../brand-seed.ts'
+import type { BrandSeed, LocationSeed } from '../../brand-seed.ts'
 
 /** No kitchen delivers further; a longitude and a latitude swapped lie far beyond. */
 const FURTHEST_METRES = 40_000

@@ -5,10 +5,10 @@ import type {
   LocationSeed,
   ModifierGroupSeed,
   PageSeed,
-} from '../brand-seed.ts'
-import { aBrand, aCategory, aLocation, anItem } from '../testing/a-brand.ts'
-import { both } from '../testing/english-and-arabic.ts'
-import { modifier } from '../testing/modifier.ts'
+} from '../../brand-seed.ts'
+import { aBrand, aCategory, aLocation, anItem } from '../a-brand.ts'
+import { both } from '../english-and-arabic.ts'
+import { modifier } from '../modifier.ts'
 import { seedFaults } from './seed-faults.ts'
 
 const withItems = (...items: ItemSeed[]) => aBrand({ categories: [aCategory({ items })] })

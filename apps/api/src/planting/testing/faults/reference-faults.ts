@@ -1,4 +1,4 @@
-import type { BrandSeed, ItemSeed } from '../brand-seed.ts'
+import type { BrandSeed, ItemSeed } from '../../brand-seed.ts'
 import { itemsOf } from './items-of.ts'
 
 type Kind = 'application' | 'location' | 'category' | 'item' | 'modifier group'

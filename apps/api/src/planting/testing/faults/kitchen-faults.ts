@@ -1,5 +1,5 @@
 import type { Kitchen } from '@sufra/domain/schedule/kitchen'
-import type { BrandSeed, LocationSeed } from '../brand-seed.ts'
+import type { BrandSeed, LocationSeed } from '../../brand-seed.ts'
 
 const HOUR = 60
 const isWithin = (value: number, least: number, most: number) =>
