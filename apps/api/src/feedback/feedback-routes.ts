@@ -3,7 +3,7 @@ import multipart from '@fastify/multipart'
 import { FeedbackRequest } from '@sufra/contract/orders/orders'
 import {
   FeedbackDocument,
-  LARGEST_ATTACHMENT,
+  MAX_ATTACHMENT_BYTES,
   MessageDocument,
   MessageFields,
   TopicList,
@@ -30,7 +30,7 @@ export type FeedbackParts = { database: Database; clock: () => number; dataDir: 
 export function feedbackRoutes({ database, clock, dataDir }: FeedbackParts): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(multipart, {
-      limits: { files: 1, fileSize: LARGEST_ATTACHMENT, fields: 10, fieldSize: 10_000, parts: 12 },
+      limits: { files: 1, fileSize: MAX_ATTACHMENT_BYTES, fields: 10, fieldSize: 10_000, parts: 12 },
     })
 
     app.get(

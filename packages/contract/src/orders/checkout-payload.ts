@@ -11,9 +11,9 @@ const Pieces = z.int().min(1).max(MAX_QUANTITY)
 const Note = z.string().max(NOTES_MAX).nullish()
 
 /** Few enough to read, and more than anybody orders. */
-const MOST_LINES = 100
-const MOST_CHOICES = 100
-const few = <Part extends z.ZodType>(part: Part) => z.array(part).max(MOST_CHOICES).nullish()
+const MAX_LINES = 100
+const MAX_CHOICES = 100
+const few = <Part extends z.ZodType>(part: Part) => z.array(part).max(MAX_CHOICES).nullish()
 
 const PayloadModifier = z.object({ id: Id, price: Advisory, quantity: Pieces })
 /** Those to leave out. */
@@ -60,7 +60,7 @@ export const CheckoutPayload = z.object({
   total: Advisory,
   'coupon-code': z.string().max(COUPON_CODE_MAX).nullish(),
   'promotion-name': z.string().max(200).nullish(),
-  items: z.array(PayloadItem).max(MOST_LINES),
+  items: z.array(PayloadItem).max(MAX_LINES),
   'delivery-charge': Advisory,
   /** A saved address; for a delivery that has none yet, its point. */
   address: z.string().max(64).nullish(),

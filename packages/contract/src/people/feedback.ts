@@ -29,4 +29,4 @@ export const ATTACHMENT_TYPES = [
   'image/webp',
   'application/pdf',
 ] as const
-export const LARGEST_ATTACHMENT = 5 * 1024 * 1024
+export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024

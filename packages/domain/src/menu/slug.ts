@@ -20,11 +20,11 @@ export const itemIdFromSlug = (slug: string) => idAt(/^([1-9]\d*)(?:-|$)/, slug)
 export const locationIdFromSlug = (slug: string) => idAt(ID_AT_END, slug)
 
 /** The database's largest integer; beyond it no row can be meant. */
-const LARGEST_ID = 2 ** 31 - 1
+const MAX_ID = 2 ** 31 - 1
 
 function idAt(pattern: RegExp, slug: string): number | null {
   const id = Number(pattern.exec(slug)?.[1] ?? Number.NaN)
-  return id <= LARGEST_ID ? id : null
+  return id <= MAX_ID ? id : null
 }
 
 const joined = (...parts: (string | number)[]) => parts.filter((part) => part !== '').join('-')

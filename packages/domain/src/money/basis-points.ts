@@ -2,7 +2,7 @@
 export const WHOLE = 10_000
 
 /** No order may come to more, in minor units; shares of its amounts are exact far beyond. */
-export const LARGEST_AMOUNT = 100_000_000_000
+export const MAX_AMOUNT = 100_000_000_000
 
 /** What a rate makes of an amount. */
 export const shareOf = (amount: number, basisPoints: number) => rounded(amount, basisPoints, WHOLE)

@@ -48,12 +48,12 @@ export const formatAmount = (minor: number, decimals: number, locale: Locale) =>
 export const toDecimal = (minor: number, decimals: number) => minor / 10 ** decimals
 
 /** Above this a double no longer tells neighbouring amounts apart. */
-const LARGEST_AMOUNT = 1e15
+const MAX_AMOUNT = 1e15
 
 /** Minor units from a number off the wire; null when it is not exactly a number of them. */
 export function toMinor(decimal: number, decimals: number): number | null {
   const minor = Math.round(decimal * 10 ** decimals)
-  const isExact = Math.abs(minor) <= LARGEST_AMOUNT && toDecimal(minor, decimals) === decimal
+  const isExact = Math.abs(minor) <= MAX_AMOUNT && toDecimal(minor, decimals) === decimal
   // Minus nothing is nothing.
   return isExact ? minor + 0 : null
 }

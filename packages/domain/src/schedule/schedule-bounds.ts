@@ -27,7 +27,7 @@ export type ScheduleBounds = { earliest: number; latest: number; lastDate: strin
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
 /** Nobody plans a meal further ahead; also keeps an absurd setting from leaving the calendar. */
-const MOST_DAYS = 366
+const MAX_DAYS = 366
 /** The customer is on the way or there already. */
 const TODAY_ONLY: readonly OrderType[] = ['dine-in', 'eat-in', 'curbside']
 
@@ -50,5 +50,5 @@ export function scheduleBounds(rules: ScheduleRules): ScheduleBounds {
 /** Null: hours count, not days. */
 function daysAhead({ orderType, allowAdvance, maxDays }: ScheduleRules): number | null {
   if (TODAY_ONLY.includes(orderType)) return 0
-  return allowAdvance && maxDays !== null ? Math.min(maxDays, MOST_DAYS) : null
+  return allowAdvance && maxDays !== null ? Math.min(maxDays, MAX_DAYS) : null
 }

@@ -11,7 +11,7 @@ export type SlotNews =
       instead: number[]
     }
 
-const MOST_ALTERNATIVES = 3
+const MAX_ALTERNATIVES = 3
 
 export function slotNews(chosen: number, slots: readonly Slot[]): SlotNews {
   const slot = slots.find(({ at }) => at === chosen)
@@ -28,5 +28,5 @@ const nearestFree = (chosen: number, slots: readonly Slot[]) =>
     .filter(({ state }) => state === 'free')
     .map(({ at }) => at)
     .sort((one, other) => Math.abs(one - chosen) - Math.abs(other - chosen))
-    .slice(0, MOST_ALTERNATIVES)
+    .slice(0, MAX_ALTERNATIVES)
     .sort((one, other) => one - other)

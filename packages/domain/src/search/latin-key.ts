@@ -13,14 +13,14 @@ export const latinKey = (text: string) => foldText(text).split(' ').map(wordKey)
  */
 export function soundsLike(query: string, word: string): boolean {
   if (query === '' || query.length > word.length) return false
-  if (query.length < word.length && query.length < LEAST_START) return false
+  if (query.length < word.length && query.length < MIN_START_LENGTH) return false
   for (let at = 0; at < query.length; at++) {
     if (((SOUNDS[query[at] ?? ''] ?? 0) & (SOUNDS[word[at] ?? ''] ?? 0)) === 0) return false
   }
   return true
 }
 
-const LEAST_START = 3
+const MIN_START_LENGTH = 3
 
 /** Capitals stand for what Latin writes with two letters: S sh, C ch, X kh, G gh, T th, D dh. */
 const LETTERS: Readonly<Record<string, string>> = {

@@ -8,14 +8,14 @@ export const MATCH_KINDS = ['whole', 'start', 'inside', 'sound', 'typo'] as cons
 /** `rank` is an index into MATCH_KINDS; the part of the folded word that answers lies between `from` and `to`. */
 export type WordMatch = { rank: number; from: number; to: number }
 
-const LEAST_INSIDE = 2
-const LEAST_SOUND = 3
-const LEAST_TYPO = 5
+const MIN_INSIDE_LENGTH = 2
+const MIN_SOUND_LENGTH = 3
+const MIN_TYPO_LENGTH = 5
 
 export function matchWord(query: SearchWord, word: SearchWord): WordMatch | null {
   const from = word.folded.indexOf(query.folded)
   if (from === 0) return match(query.folded === word.folded ? 'whole' : 'start', 0, query.folded)
-  if (from > 0 && query.folded.length >= LEAST_INSIDE) return match('inside', from, query.folded)
+  if (from > 0 && query.folded.length >= MIN_INSIDE_LENGTH) return match('inside', from, query.folded)
   if (areAlike(query, word)) return match('sound', 0, word.folded)
   if (isOneTypoAway(query.folded, word.folded)) return match('typo', 0, word.folded)
   return null
@@ -31,9 +31,9 @@ const match = (kind: (typeof MATCH_KINDS)[number], from: number, part: string): 
 function areAlike(query: SearchWord, word: SearchWord): boolean {
   const isQueryLatin = isLatin(query.folded)
   const isWordLatin = isLatin(word.folded)
-  if (isQueryLatin && query.folded.length < LEAST_SOUND) return false
-  if (isWordLatin && word.folded.length < LEAST_SOUND) return false
-  if (isQueryLatin === isWordLatin && query.key.length < LEAST_SOUND) return false
+  if (isQueryLatin && query.folded.length < MIN_SOUND_LENGTH) return false
+  if (isWordLatin && word.folded.length < MIN_SOUND_LENGTH) return false
+  if (isQueryLatin === isWordLatin && query.key.length < MIN_SOUND_LENGTH) return false
   return soundsLike(query.key, word.key)
 }
 
@@ -42,7 +42,7 @@ const isLatin = (folded: string) => folded < '\u0250'
 /** One letter too many, missing, wrong, or two swapped. */
 function isOneTypoAway(query: string, word: string): boolean {
   const longer = query.length - word.length
-  if (query.length < LEAST_TYPO || Math.abs(longer) > 1) return false
+  if (query.length < MIN_TYPO_LENGTH || Math.abs(longer) > 1) return false
   let at = 0
   while (at < query.length && query[at] === word[at]) at++
   const rest = (text: string, from: number) => text.slice(at + from)

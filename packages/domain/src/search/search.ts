@@ -39,13 +39,13 @@ export function searchIndex<Id>(entries: readonly SearchEntry<Id>[]): SearchInde
 }
 
 /** Enough for any dish; a pasted page must not hold up the keyboard. */
-const MOST_WORDS = 8
+const MAX_WORDS = 8
 
 /** Entries that answer every word of the query, best first, with what to mark in their texts. */
 export function searchMenu<Id>(index: SearchIndex<Id>, query: string): SearchResult<Id>[] {
   const wanted = foldText(query)
   if (wanted === '') return []
-  const hitsByWord = wanted.split(' ', MOST_WORDS).map((word) => hitsOf(index, wordOf(word)))
+  const hitsByWord = wanted.split(' ', MAX_WORDS).map((word) => hitsOf(index, wordOf(word)))
   return index.entries
     .map(({ id, texts }, entry) => {
       return { id, texts, entry, hits: hitsByWord.map((hits) => hits.get(entry) ?? []) }

@@ -3,7 +3,7 @@ import type { ProblemDetail } from '@sufra/contract/wire/problems'
 import type { Point } from '@sufra/domain/branch/geography'
 import type { OrderedLine } from '@sufra/domain/cart/cart-line'
 import type { Moment } from '@sufra/domain/menu/availability'
-import { LARGEST_AMOUNT } from '@sufra/domain/money/basis-points'
+import { MAX_AMOUNT } from '@sufra/domain/money/basis-points'
 import { type Bill, type BillOrder, billOf, orderedAmount } from '@sufra/domain/pricing/bill'
 import { couponCode } from '@sufra/domain/pricing/coupon-code'
 import { type PromotionRefusal, promotionRefusal } from '@sufra/domain/pricing/promotions'
@@ -79,7 +79,7 @@ export async function priceOrder(
   const { lines, faults, unavailable } = priceLines(book, payload.items, { moment, benefit, words })
 
   const ordered = orderedAmount(lines)
-  if (ordered > LARGEST_AMOUNT) throw new Problem('too-large-order', words.tooLarge)
+  if (ordered > MAX_AMOUNT) throw new Problem('too-large-order', words.tooLarge)
   const couponRefusal = refusalOf(payload, coupon, { ...moment, ordered, now })
   const order: BillOrder = {
     lines: couponRefusal ? lines.filter(({ isPromotion }) => !isPromotion) : lines,

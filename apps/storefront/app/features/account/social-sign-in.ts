@@ -2,7 +2,7 @@ import type { SessionDocument } from '@sufra/contract/people/sessions'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@sufra/contract/people/social-providers'
 import { keptForTab } from '@sufra/web/storage/forgiving-storage'
 import { storedValue } from '@sufra/web/storage/stored-value'
-import { type Asker, customerCalls } from '../../platform/session/customer-calls.ts'
+import { type CustomerContext, customerCalls } from '../../platform/session/customer-calls.ts'
 import { fieldsOf } from '../../platform/storage/checked-fields.ts'
 
 /** A way to a provider that this tab has begun; the key shows that it was this one. */
@@ -22,7 +22,7 @@ export const begunSocial = storedValue<Begun>(
 )
 
 /** Leaves for the provider; the browser comes back to `/signin`. */
-export async function beginSocial(brand: Asker, provider: SocialProvider, path: string) {
+export async function beginSocial(brand: CustomerContext, provider: SocialProvider, path: string) {
   const calls = await customerCalls(brand)
   const { data } = await calls.startSocialSignIn(provider)
   const { key, 'authorization-url': address } = data.attributes
@@ -31,7 +31,7 @@ export async function beginSocial(brand: Asker, provider: SocialProvider, path: 
 }
 
 /** Of the way that has come back; it can be finished once. */
-export async function finishSocial(brand: Asker, begun: Begun): Promise<SessionDocument> {
+export async function finishSocial(brand: CustomerContext, begun: Begun): Promise<SessionDocument> {
   const { id, key, provider } = begun
   const calls = await customerCalls(brand)
   return calls.finishSocialSignIn(provider, { id, key })

@@ -1,6 +1,6 @@
 import { openWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ASKER, signIn } from '#app/platform/session/testing.ts'
+import { CONTEXT, signIn } from '#app/platform/session/testing.ts'
 import { temporaryDelivery } from '../../platform/storage/keys/temporary-delivery.ts'
 import { keepDelivery } from './keep-delivery.ts'
 import { leaveDelivery } from './leave-delivery.ts'
@@ -26,7 +26,7 @@ const saved = { data: anAddress() }
 // proves AD-05
 test('the address of the order is saved as Home, and the order knows its id', async () => {
   const addAddress = vi.fn(async () => saved)
-  await keepDelivery(ASKER, { label: 'Home', callsOf: signIn({ addAddress }) })
+  await keepDelivery(CONTEXT, { label: 'Home', callsOf: signIn({ addAddress }) })
   expect(addAddress).toHaveBeenCalledWith(
     expect.any(String),
     expect.objectContaining({ line1: '12 Palm Street', label: 'Home' }),
@@ -37,15 +37,15 @@ test('the address of the order is saved as Home, and the order knows its id', as
 test('it is saved once, also where two ask for it', async () => {
   const addAddress = vi.fn(async () => saved)
   const callsOf = signIn({ addAddress })
-  await Promise.all([keepDelivery(ASKER, { callsOf }), keepDelivery(ASKER, { callsOf })])
-  await keepDelivery(ASKER, { callsOf })
+  await Promise.all([keepDelivery(CONTEXT, { callsOf }), keepDelivery(CONTEXT, { callsOf })])
+  await keepDelivery(CONTEXT, { callsOf })
   expect(addAddress).toHaveBeenCalledTimes(1)
 })
 
 // proves AD-06, ER-23
 test('whatever goes wrong is ignored, and the address stays for this order', async () => {
   const addAddress = async () => Promise.reject(new Error('no'))
-  await keepDelivery(ASKER, { callsOf: signIn({ addAddress }) })
+  await keepDelivery(CONTEXT, { callsOf: signIn({ addAddress }) })
   expect(temporaryDelivery.read()).toEqual(ADDRESS)
 })
 
@@ -55,20 +55,20 @@ test('another address chosen meanwhile does not get the id of this one', async (
     temporaryDelivery.write(other)
     return saved
   }
-  await keepDelivery(ASKER, { callsOf: signIn({ addAddress }) })
+  await keepDelivery(CONTEXT, { callsOf: signIn({ addAddress }) })
   expect(temporaryDelivery.read()).toEqual(other)
 })
 
 test('somebody whose number is not proven keeps it for this order alone', async () => {
   const addAddress = vi.fn(async () => saved)
-  await keepDelivery(ASKER, { callsOf: signIn({ addAddress }, { status: 'unverified' }) })
+  await keepDelivery(CONTEXT, { callsOf: signIn({ addAddress }, { status: 'unverified' }) })
   expect(addAddress).not.toHaveBeenCalled()
 })
 
 // proves A-17
 test('a guest customer may save one too', async () => {
   const addAddress = vi.fn(async () => saved)
-  await keepDelivery(ASKER, { callsOf: signIn({ addAddress }, { accountType: 'guest' }) })
+  await keepDelivery(CONTEXT, { callsOf: signIn({ addAddress }, { accountType: 'guest' }) })
   expect(temporaryDelivery.read()?.id).toBe(saved.data.id)
 })
 

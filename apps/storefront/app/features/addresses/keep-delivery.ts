@@ -1,6 +1,6 @@
 import { may } from '@sufra/domain/people/customer-rights'
 import { currentUser } from '../../platform/session/current-user.ts'
-import type { Asker } from '../../platform/session/customer-calls.ts'
+import type { CustomerContext } from '../../platform/session/customer-calls.ts'
 import { ownCalls } from '../../platform/session/own-calls.ts'
 import {
   type TemporaryDelivery,
@@ -16,7 +16,7 @@ let underway: TemporaryDelivery | null = null
  * wrong is ignored: nobody asked for it, and the order can be tried all the same.
  */
 export async function keepDelivery(
-  asker: Asker,
+  context: CustomerContext,
   { label, callsOf = ownCalls }: { label?: string; callsOf?: typeof ownCalls } = {},
 ) {
   const address = temporaryDelivery.read()
@@ -24,7 +24,7 @@ export async function keepDelivery(
   if (!may(currentUser.read(), 'save-address')) return
   underway = address
   try {
-    const { calls, customerId } = await callsOf(asker)
+    const { calls, customerId } = await callsOf(context)
     const body = { ...bodyOfDelivery(address), ...(label && { label }) }
     const { data } = await calls.addAddress(customerId, body)
     ownAddresses.change((known) => [data, ...known])

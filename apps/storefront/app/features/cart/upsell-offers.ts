@@ -3,7 +3,7 @@ import type { Moment } from '@sufra/domain/menu/availability'
 import { type Item, isItemAvailable } from '@sufra/domain/menu/menu-item'
 
 /** More would be a second menu. */
-const MOST_OFFERS = 6
+const MAX_OFFERS = 6
 
 /** What goes well with the cart and can be had here and now; what is in it, or was taken out of it, is not offered. */
 export const upsellOffers = (items: Iterable<Item>, cart: Cart, moment: Moment): Item[] =>
@@ -14,4 +14,4 @@ export const upsellOffers = (items: Iterable<Item>, cart: Cart, moment: Moment):
         isItemAvailable(item, moment) &&
         !cart.some(({ itemId }) => itemId === item.id),
     )
-    .slice(0, MOST_OFFERS)
+    .slice(0, MAX_OFFERS)

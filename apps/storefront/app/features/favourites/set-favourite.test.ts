@@ -1,6 +1,6 @@
 import { openWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { ASKER, signIn } from '#app/platform/session/testing.ts'
+import { CONTEXT, signIn } from '#app/platform/session/testing.ts'
 import { ownFavourites } from './own-favourites.ts'
 import { setFavourite } from './set-favourite.ts'
 
@@ -23,7 +23,7 @@ async function aFollower(answers: Parameters<typeof signIn>[0]) {
       meta: { page: 1, size: 999, total: 3 },
     }),
   )
-  await ownFavourites.load(ASKER)
+  await ownFavourites.load(CONTEXT)
   ownFavourites.change(() => [5, 7, 9])
   return callsOf
 }
@@ -33,7 +33,7 @@ const known = () => ownFavourites.read().value
 test('a favourite is seen at once, before the server has heard of it', async () => {
   const addFavourite = vi.fn(async () => ({}) as never)
   const callsOf = await aFollower({ addFavourite })
-  const done = setFavourite(ASKER, 11, true, callsOf)
+  const done = setFavourite(CONTEXT, 11, true, callsOf)
   expect(known()).toEqual([11, 5, 7, 9])
   expect(await done).toBe(true)
   expect(addFavourite).toHaveBeenCalledWith(expect.any(String), 11)
@@ -43,11 +43,11 @@ test('a favourite is seen at once, before the server has heard of it', async () 
 test('what the server refuses is taken back to where it was', async () => {
   const fail = async () => Promise.reject(new Error('no'))
   const callsOf = await aFollower({ addFavourite: fail, deleteFavourite: fail })
-  const removal = setFavourite(ASKER, 7, false, callsOf)
+  const removal = setFavourite(CONTEXT, 7, false, callsOf)
   expect(known()).toEqual([5, 9])
   expect(await removal).toBe(false)
   expect(known()).toEqual([5, 7, 9])
-  expect(await setFavourite(ASKER, 11, true, callsOf)).toBe(false)
+  expect(await setFavourite(CONTEXT, 11, true, callsOf)).toBe(false)
   expect(known()).toEqual([5, 7, 9])
 })
 
@@ -61,7 +61,7 @@ test('whoever has changed their mind meanwhile keeps what they last wanted', asy
       }),
   )
   const callsOf = await aFollower({ addFavourite, deleteFavourite })
-  const wishes = [setFavourite(ASKER, 7, false, callsOf), setFavourite(ASKER, 7, true, callsOf)]
+  const wishes = [setFavourite(CONTEXT, 7, false, callsOf), setFavourite(CONTEXT, 7, true, callsOf)]
   await vi.waitFor(() => expect(deleteFavourite).toHaveBeenCalled())
   expect(addFavourite, 'before the server has answered').not.toHaveBeenCalled()
   refuse()

@@ -1,4 +1,4 @@
-import type { Asker } from '../../platform/session/customer-calls.ts'
+import type { CustomerContext } from '../../platform/session/customer-calls.ts'
 import { ownCalls } from '../../platform/session/own-calls.ts'
 import { ownFavourites } from './own-favourites.ts'
 
@@ -12,7 +12,7 @@ let earlier: Promise<void> = Promise.resolve()
  * unless the customer has changed their mind meanwhile. False: it was taken back.
  */
 export async function setFavourite(
-  asker: Asker,
+  context: CustomerContext,
   itemId: number,
   isLiked: boolean,
   callsOf: Calls = ownCalls,
@@ -20,7 +20,7 @@ export async function setFavourite(
   const index = (ownFavourites.read().value ?? []).indexOf(itemId)
   mark(itemId, isLiked)
   const told = earlier.then(async () => {
-    const { calls, customerId } = await callsOf(asker)
+    const { calls, customerId } = await callsOf(context)
     if (isLiked) await calls.addFavourite(customerId, itemId)
     else await calls.deleteFavourite(customerId, itemId)
   })

@@ -1,4 +1,4 @@
-import { ATTACHMENT_TYPES, LARGEST_ATTACHMENT } from '@sufra/contract/people/feedback'
+import { ATTACHMENT_TYPES, MAX_ATTACHMENT_BYTES } from '@sufra/contract/people/feedback'
 import { iconButtonClass } from '@sufra/web/ui/button'
 import { CircleAlert, FileText, ImagePlus, X } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
@@ -9,7 +9,7 @@ const MEGABYTE = 1024 * 1024
 /** Why a file cannot be sent along; null where it can. */
 export function attachmentFault(file: Pick<File, 'size' | 'type'>): 'too-large' | 'type' | null {
   if (!ATTACHMENT_TYPES.some((type) => type === file.type)) return 'type'
-  return file.size > LARGEST_ATTACHMENT ? 'too-large' : null
+  return file.size > MAX_ATTACHMENT_BYTES ? 'too-large' : null
 }
 
 /** One picture or document, shown small once it is chosen. */
@@ -28,7 +28,7 @@ export function AttachmentField(props: {
   }
   const worded = fault
     ? text(fault === 'type' ? 'attachment_type' : 'attachment_too_large', {
-        count: LARGEST_ATTACHMENT / MEGABYTE,
+        count: MAX_ATTACHMENT_BYTES / MEGABYTE,
       })
     : props.error
   return (
@@ -44,7 +44,7 @@ export function AttachmentField(props: {
           <span className="min-w-0 flex-1">
             <span className="block font-medium">{text('attach')}</span>
             <span className="block text-small text-text2">
-              {text('attach_hint', { count: LARGEST_ATTACHMENT / MEGABYTE })}
+              {text('attach_hint', { count: MAX_ATTACHMENT_BYTES / MEGABYTE })}
             </span>
           </span>
           <input

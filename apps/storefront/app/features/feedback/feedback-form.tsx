@@ -3,14 +3,14 @@ import { FormError } from '@sufra/web/ui/form-error'
 import { SubmitButton } from '@sufra/web/ui/submit-button'
 import { type FormEvent, useEffect, useState } from 'react'
 import { currentUser } from '#app/platform/session/current-user.ts'
-import { type Asker, apiSettings } from '#app/platform/visit/api-settings.ts'
+import { apiSettings, type RequestContext } from '#app/platform/visit/api-settings.ts'
 import { useSending } from '../../platform/forms/use-sending.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { AttachmentField } from './attachment-field.tsx'
 import { CommentField } from './comment-field.tsx'
 
-const LONGEST_MESSAGE = 2_000
+const MAX_MESSAGE_LENGTH = 2_000
 const SHOWN = ['message', 'name', 'contact', 'attachment']
 
 /** What was entered stays, whatever becomes of sending it. */
@@ -60,7 +60,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
         label={text('your_message')}
         value={message}
         onValue={setMessage}
-        longest={LONGEST_MESSAGE}
+        longest={MAX_MESSAGE_LENGTH}
         error={wasTried && isBare ? text('this_is_required') : (refused.fields.message ?? null)}
       />
       <AttachmentField file={file} onFile={setFile} error={refused.fields.attachment ?? null} />
@@ -149,11 +149,11 @@ function useTopics(): Topic[] | null {
 const SENDING_MS = 120_000
 
 /** Writing to the brand, as whoever is signed in, if anybody is. */
-async function feedbackCalls(asker: Asker) {
+async function feedbackCalls(context: RequestContext) {
   const { feedbackClient } = await import('@sufra/contract/client/feedback-client')
   const token = currentUser.read()?.token
   return feedbackClient({
-    ...apiSettings(asker),
+    ...apiSettings(context),
     deadline: SENDING_MS,
     ...(token && { token }),
   })

@@ -13,7 +13,7 @@ import { useBrand } from '../../platform/visit/use-brand.ts'
 import { CommentField } from './comment-field.tsx'
 import type { Topic } from './rating-page.tsx'
 
-const LONGEST_COMMENT = 1_000
+const MAX_COMMENT_LENGTH = 1_000
 /** Stars say what is wrong with them by a description: radios have no mark. */
 const MARKED = 'fieldset[aria-describedby] input, [aria-invalid="true"]'
 
@@ -73,7 +73,7 @@ export function RatingForm(props: { order: Order; topics: Topic[]; onSent: () =>
         label={text('your_comment')}
         value={comment}
         onValue={setComment}
-        longest={LONGEST_COMMENT}
+        longest={MAX_COMMENT_LENGTH}
         placeholder={text('comment_placeholder')}
         error={wasTried && isBare ? required : null}
       />

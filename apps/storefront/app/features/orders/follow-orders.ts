@@ -2,10 +2,11 @@ import type { OrderEvent } from '@sufra/contract/orders/live'
 import { followOrders as follow } from '@sufra/web/live/follow-orders'
 import { liveValue } from '@sufra/web/storage/live-value'
 import { currentUser } from '../../platform/session/current-user.ts'
+import type { RequestContext } from '../../platform/visit/api-settings.ts'
 import { apiSettings } from '../../platform/visit/api-settings.ts'
 import type { Brand } from '../../platform/visit/brand.ts'
 
-type Asker = Pick<Brand, 'key' | 'conceptId' | 'locale'>
+type BrandContext = RequestContext & Pick<Brand, 'conceptId'>
 
 export type Follower = {
   onEvent: (event: OrderEvent) => void
@@ -23,9 +24,9 @@ const each = (tell: (follower: Follower) => void) => [...followers].forEach(tell
 let stop: (() => void) | null = null
 
 /** Tells what happens to the customer's orders while the page can be seen, until the returned function is called. */
-export function followOrders(asker: Asker, follower: Follower): () => void {
+export function followOrders(context: BrandContext, follower: Follower): () => void {
   followers.add(follower)
-  stop ??= listen(asker)
+  stop ??= listen(context)
   return () => {
     followers.delete(follower)
     if (followers.size > 0) return
@@ -36,13 +37,13 @@ export function followOrders(asker: Asker, follower: Follower): () => void {
 }
 
 /** One stream for all who follow. */
-const listen = (asker: Asker) =>
+const listen = (context: BrandContext) =>
   follow({
-    conceptId: asker.conceptId,
+    conceptId: context.conceptId,
     isPausedWhenHidden: true,
     settings: () => {
       const token = currentUser.read()?.token
-      return token ? { ...apiSettings(asker), token } : null
+      return token ? { ...apiSettings(context), token } : null
     },
     onEvent: (event) => each(({ onEvent }) => onEvent(event)),
     onGap: () => each(({ onGap }) => onGap()),

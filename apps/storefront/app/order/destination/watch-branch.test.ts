@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { branchNews } from './branch-news.ts'
 import { watchBranch } from './watch-branch.ts'
 
-const ASKER = { key: 'saj-key', locale: 'ar-sa' } as const
+const CONTEXT = { key: 'saj-key', locale: 'ar-sa' } as const
 const MINUTE = 60_000
 
 let answers: Record<string, () => Response>
@@ -36,7 +36,7 @@ const settle = () => vi.advanceTimersByTimeAsync(0)
 // proves CA-08, CA-09
 test('the categories a branch has switched off are told, each once', async () => {
   branch(1, { inactive: [5, 7, 5, 'x', -1] })
-  const leave = watchBranch(1, ASKER)
+  const leave = watchBranch(1, CONTEXT)
   await settle()
   expect(branchNews.read()).toEqual({
     branchId: 1,
@@ -50,7 +50,7 @@ test('the categories a branch has switched off are told, each once', async () =>
 
 test('the API is asked with the brand’s key and the visitor’s language', async () => {
   branch(2, {})
-  const leave = watchBranch(2, ASKER)
+  const leave = watchBranch(2, CONTEXT)
   await settle()
   for (const [, init] of asked.mock.calls) {
     expect(init.headers).toEqual({ 'app-key': 'saj-key', 'accept-language': 'ar-SA' })
@@ -61,7 +61,7 @@ test('the API is asked with the brand’s key and the visitor’s language', asy
 // proves LO-07
 test('a branch that stops taking orders is noticed within minutes', async () => {
   branch(3, {})
-  const leave = watchBranch(3, ASKER)
+  const leave = watchBranch(3, CONTEXT)
   await settle()
   branch(3, { accepts: false })
   await vi.advanceTimersByTimeAsync(3 * MINUTE)
@@ -71,7 +71,7 @@ test('a branch that stops taking orders is noticed within minutes', async () => 
 
 test('what cannot be asked for stays as it was', async () => {
   branch(4, { accepts: false, inactive: [9] })
-  const leave = watchBranch(4, ASKER)
+  const leave = watchBranch(4, CONTEXT)
   await settle()
   answers = { '/api/locations/4': () => new Response('', { status: 500 }) }
   await vi.advanceTimersByTimeAsync(3 * MINUTE)
@@ -85,16 +85,16 @@ test('what cannot be asked for stays as it was', async () => {
 
 test('a branch seen before has its news at once', async () => {
   branch(5, { inactive: [2] })
-  watchBranch(5, ASKER)()
+  watchBranch(5, CONTEXT)()
   await settle()
-  const leave = watchBranch(5, ASKER)
+  const leave = watchBranch(5, CONTEXT)
   expect(branchNews.read().inactiveCategories).toEqual([2])
   leave()
 })
 
 test('a branch that is gone takes no orders', async () => {
   answers['/api/locations/6'] = () => new Response('', { status: 404 })
-  const leave = watchBranch(6, ASKER)
+  const leave = watchBranch(6, CONTEXT)
   await settle()
   expect(branchNews.read().acceptsOrders).toBe(false)
   leave()
@@ -103,7 +103,7 @@ test('a branch that is gone takes no orders', async () => {
 // proves CB-02
 test('a branch says whether it carries orders out to cars, and nothing before it has answered', async () => {
   branch(9, { curbside: 1 })
-  const leave = watchBranch(9, ASKER)
+  const leave = watchBranch(9, CONTEXT)
   expect(branchNews.read().curbsideEnabled).toBeNull()
   await settle()
   expect(branchNews.read().curbsideEnabled).toBe(1)

@@ -1,18 +1,18 @@
 import { withDisabledCategory } from '@sufra/domain/menu/availability'
 import { languageTag } from '@sufra/domain/text/locales'
 import { fieldsOf, isId } from '../../platform/storage/checked-fields.ts'
-import { type Asker, apiSettings } from '../../platform/visit/api-settings.ts'
+import { apiSettings, type RequestContext } from '../../platform/visit/api-settings.ts'
 import { type BranchNews, branchNews, NO_NEWS } from './branch-news.ts'
 
 const REFRESH_MS = 3 * 60_000
 const known = new Map<number, BranchNews>()
 
 /** Tells the news of one branch, at once and every few minutes, until the returned function is called. */
-export function watchBranch(branchId: number, asker: Asker): () => void {
+export function watchBranch(branchId: number, context: RequestContext): () => void {
   let isWatching = true
   branchNews.write(known.get(branchId) ?? { ...NO_NEWS, branchId })
   const look = async () => {
-    const news = await askFor(branchId, asker)
+    const news = await askFor(branchId, context)
     known.set(branchId, news)
     if (isWatching) branchNews.write(news)
   }
@@ -26,11 +26,11 @@ export function watchBranch(branchId: number, asker: Asker): () => void {
 }
 
 /** What cannot be asked for stays as it was. Read by hand: the menu carries no schemas. */
-async function askFor(branchId: number, asker: Asker): Promise<BranchNews> {
+async function askFor(branchId: number, context: RequestContext): Promise<BranchNews> {
   const before = known.get(branchId) ?? { ...NO_NEWS, branchId }
   const [branch, inactive] = await Promise.all([
-    answerOf(`locations/${branchId}`, asker),
-    answerOf(`locations/${branchId}/inactive-categories`, asker),
+    answerOf(`locations/${branchId}`, context),
+    answerOf(`locations/${branchId}/inactive-categories`, context),
   ])
   return {
     branchId,
@@ -42,11 +42,11 @@ async function askFor(branchId: number, asker: Asker): Promise<BranchNews> {
 
 type Answer = { isFound: boolean; body: unknown }
 
-async function answerOf(path: string, asker: Asker): Promise<Answer | null> {
+async function answerOf(path: string, context: RequestContext): Promise<Answer | null> {
   try {
-    const { baseUrl } = apiSettings(asker)
+    const { baseUrl } = apiSettings(context)
     const response = await fetch(`${baseUrl}/${path}`, {
-      headers: { 'app-key': asker.key, 'accept-language': languageTag(asker.locale) },
+      headers: { 'app-key': context.key, 'accept-language': languageTag(context.locale) },
     })
     if (response.status === 404) return { isFound: false, body: null }
     return response.ok ? { isFound: true, body: await response.json() } : null

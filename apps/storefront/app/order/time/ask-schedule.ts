@@ -2,17 +2,15 @@ import type { ApiSettings } from '@sufra/contract/client/api-call'
 import { apiClient } from '@sufra/contract/client/client'
 import { scheduleClient } from '@sufra/contract/client/schedule-client'
 import { conceptTime } from '@sufra/domain/clock/time-zone'
+import type { RequestContext } from '../../platform/visit/api-settings.ts'
 import { apiSettings } from '../../platform/visit/api-settings.ts'
-import type { Brand } from '../../platform/visit/brand.ts'
 import type { ScheduleDestination } from '../choices/scheduled-time.ts'
 import { type BranchSchedule, scheduleOf, withFresh } from './branch-schedule.ts'
 import { type BranchHours, presentWhileOpen, presentWhileShut } from './present.ts'
 
-type Asker = Pick<Brand, 'key' | 'locale'>
-
 /** The next days, and those from the date of a time that is wanted, if that lies beyond them. */
 export async function askSchedule(
-  brand: Asker,
+  brand: RequestContext,
   destination: ScheduleDestination,
   wanted: number | null,
 ): Promise<BranchSchedule> {
@@ -24,7 +22,7 @@ export async function askSchedule(
 
 /** Some days from a date on, or from today. */
 export async function askFrom(
-  brand: Asker,
+  brand: RequestContext,
   destination: ScheduleDestination,
   from?: string,
 ): Promise<BranchSchedule> {

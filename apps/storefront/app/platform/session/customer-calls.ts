@@ -2,19 +2,21 @@ import type { ApiFailure } from '@sufra/contract/client/api-failure'
 import type { CustomerClient } from '@sufra/contract/client/customer-client'
 import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { textsOf } from '#app/platform/i18n/texts.ts'
+import type { RequestContext } from '../visit/api-settings.ts'
 import { apiSettings } from '../visit/api-settings.ts'
 import type { Brand } from '../visit/brand.ts'
 import { currentUser } from './current-user.ts'
 
 import { forgetCustomer } from './forget-customer.ts'
 
-export type Asker = Pick<Brand, 'key' | 'locale' | 'ownTexts'>
+/** A customer's request, and the brand's own words for what may go wrong. */
+export type CustomerContext = RequestContext & Pick<Brand, 'ownTexts'>
 
 /**
  * The calls about who the customer is, as whoever is signed in now. Their schemas are heavy and come
  * with the first call.
  */
-export async function customerCalls(brand: Asker): Promise<CustomerClient> {
+export async function customerCalls(brand: CustomerContext): Promise<CustomerClient> {
   const { customerClient } = await import('@sufra/contract/client/customer-client')
   const token = currentUser.read()?.token
   return customerClient({

@@ -2,7 +2,7 @@ import { openWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { currentUser } from './current-user.ts'
 import { ownThing } from './own-thing.ts'
-import { ASKER, aUser, signIn } from './testing.ts'
+import { aUser, CONTEXT, signIn } from './testing.ts'
 
 const OTHER = '7c9e6679-7425-40de-944b-e07fc1f90ae7'
 
@@ -32,22 +32,22 @@ function aThing() {
 test('it is asked for once, however many want it', async () => {
   const { thing, ask, answer } = aThing()
   expect(thing.read().state).toBe('unasked')
-  const loading = [thing.load(ASKER), thing.load(ASKER)]
+  const loading = [thing.load(CONTEXT), thing.load(CONTEXT)]
   expect(thing.read().state).toBe('asking')
   await answer('resolve', ['home'])
   await Promise.all(loading)
-  await thing.load(ASKER)
+  await thing.load(CONTEXT)
   expect(thing.read()).toEqual({ state: 'known', value: ['home'] })
   expect(ask).toHaveBeenCalledTimes(1)
 })
 
 test('what failed can be asked for again', async () => {
   const { thing, answer } = aThing()
-  const first = thing.load(ASKER)
+  const first = thing.load(CONTEXT)
   await answer('reject')
   await first
   expect(thing.read().state).toBe('failed')
-  const second = thing.load(ASKER)
+  const second = thing.load(CONTEXT)
   await answer('resolve', ['home'])
   await second
   expect(thing.read().value).toEqual(['home'])
@@ -55,11 +55,11 @@ test('what failed can be asked for again', async () => {
 
 test('after a while it is asked for anew, and stays to be seen meanwhile, also if that fails', async () => {
   const { thing, ask, answer } = aThing()
-  const first = thing.load(ASKER)
+  const first = thing.load(CONTEXT)
   await answer('resolve', ['home'])
   await first
   now += 60_000
-  const second = thing.load(ASKER)
+  const second = thing.load(CONTEXT)
   expect(thing.read().value).toEqual(['home'])
   await answer('reject')
   await second
@@ -69,11 +69,11 @@ test('after a while it is asked for anew, and stays to be seen meanwhile, also i
 
 test('a change counts for more than an answer that was on its way before it', async () => {
   const { thing, answer } = aThing()
-  const first = thing.load(ASKER)
+  const first = thing.load(CONTEXT)
   await answer('resolve', ['home'])
   await first
   now += 60_000
-  const second = thing.load(ASKER)
+  const second = thing.load(CONTEXT)
   thing.change((known) => [...known, 'work'])
   await answer('resolve', ['home'])
   await second
@@ -82,7 +82,7 @@ test('a change counts for more than an answer that was on its way before it', as
 
 test('another customer at the same screen finds nothing of it, not even what is on its way', async () => {
   const { thing, answer } = aThing()
-  const first = thing.load(ASKER)
+  const first = thing.load(CONTEXT)
   await answer('resolve', ['home'])
   await first
   currentUser.write(aUser({ id: OTHER }))
@@ -90,7 +90,7 @@ test('another customer at the same screen finds nothing of it, not even what is 
 
   currentUser.write(aUser())
   now += 60_000
-  const second = thing.load(ASKER)
+  const second = thing.load(CONTEXT)
   currentUser.write(aUser({ id: OTHER }))
   await answer('resolve', ['hers'])
   await second
@@ -100,7 +100,7 @@ test('another customer at the same screen finds nothing of it, not even what is 
 test('whoever is not signed in has nothing, and is not asked about', async () => {
   const { thing, ask } = aThing()
   currentUser.clear()
-  await thing.load(ASKER)
+  await thing.load(CONTEXT)
   expect(thing.read().state).toBe('unasked')
   expect(ask).not.toHaveBeenCalled()
 })

@@ -1,6 +1,6 @@
 import { type Followed, liveValue } from '@sufra/web/storage/live-value'
 import { currentUser } from './current-user.ts'
-import type { Asker } from './customer-calls.ts'
+import type { CustomerContext } from './customer-calls.ts'
 import { type OwnCalls, ownCalls } from './own-calls.ts'
 
 type Known<T> =
@@ -11,7 +11,7 @@ export const UNASKED = { state: 'unasked', value: null } as const
 
 export type OwnThing<T> = Followed<Known<T>> & {
   /** Asks for it, unless it is fresh; what is known already stays to be seen meanwhile. */
-  load: (asker: Asker) => Promise<void>
+  load: (context: CustomerContext) => Promise<void>
   /** For a change the server has agreed to, or is expected to. */
   change: (make: (value: T) => T) => void
 }
@@ -43,7 +43,7 @@ export function ownThing<T>(
         for (const each of leave) each()
       }
     },
-    async load(asker) {
+    async load(context) {
       const { state } = read()
       const ownerId = owner()
       if (ownerId === null || state === 'asking') return
@@ -54,7 +54,7 @@ export function ownThing<T>(
       const isWanted = () => own === question && owner() === ownerId
       if (state !== 'known') put({ state: 'asking', value: null })
       try {
-        const value = await ask(await callsOf(asker))
+        const value = await ask(await callsOf(context))
         if (isWanted()) put({ state: 'known', value })
       } catch {
         if (isWanted() && state !== 'known') put({ state: 'failed', value: null })

@@ -3,7 +3,7 @@ import type { SessionDocument } from '@sufra/contract/people/sessions'
 import { type CurrentUser, currentUser } from './current-user.ts'
 import type { OwnCalls } from './own-calls.ts'
 
-export const ASKER = { key: 'saj-key', locale: 'en-us', ownTexts: {} } as const
+export const CONTEXT = { key: 'saj-key', locale: 'en-us', ownTexts: {} } as const
 
 export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
   id: '0f8fad5b-d9cb-469f-a165-70867728950e',

@@ -2,7 +2,7 @@ import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { useBrand } from '../visit/use-brand.ts'
-import type { Asker } from './customer-calls.ts'
+import type { CustomerContext } from './customer-calls.ts'
 
 import { forgetCustomer } from './forget-customer.ts'
 
@@ -26,8 +26,8 @@ export function useSignOut() {
 }
 
 /** Here at once; on the server as soon as it can be told. */
-async function signOut(asker: Asker) {
-  const { calls } = await ownCalls(asker)
+async function signOut(context: CustomerContext) {
+  const { calls } = await ownCalls(context)
   const told = calls.signOut()
   forgetCustomer()
   await told.catch(() => {})

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@sufra/contract/client/client'
 import { requests } from '../loading/loading-progress.ts'
-import { type Asker, apiSettings } from './api-settings.ts'
+import { apiSettings, type RequestContext } from './api-settings.ts'
 
 /** A refusal is an answer; only what brought none counts as failed. */
 const LOADING_BAR = {
@@ -14,10 +14,13 @@ const LOADING_BAR = {
  * The API as the browser calls it. Its schemas are heavy and come with the first call; a page that shows
  * its own waiting asks quietly, without the loading bar.
  */
-export async function browserClient(asker: Asker, { isQuiet = false } = {}): Promise<ApiClient> {
+export async function browserClient(
+  context: RequestContext,
+  { isQuiet = false } = {},
+): Promise<ApiClient> {
   const { apiClient } = await import('@sufra/contract/client/client')
   return apiClient({
-    ...apiSettings(asker),
+    ...apiSettings(context),
     ...(!isQuiet && { listener: LOADING_BAR }),
   })
 }

@@ -2,7 +2,7 @@ import { buttonClass } from '@sufra/web/ui/button'
 import { FormError } from '@sufra/web/ui/form-error'
 import { Download, LoaderCircle, Trash2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import type { Asker } from '#app/platform/session/customer-calls.ts'
+import type { CustomerContext } from '#app/platform/session/customer-calls.ts'
 import { ownCalls } from '#app/platform/session/own-calls.ts'
 import { useSending } from '../../../platform/forms/use-sending.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
@@ -55,8 +55,8 @@ export function DataCard() {
 }
 
 /** Everything we keep of the customer, as a file on their device. */
-async function downloadOwnData(asker: Asker) {
-  const { calls, customerId } = await ownCalls(asker)
+async function downloadOwnData(context: CustomerContext) {
+  const { calls, customerId } = await ownCalls(context)
   const kept = await calls.exportCustomer(customerId)
   const file = new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' })
   const link = document.createElement('a')

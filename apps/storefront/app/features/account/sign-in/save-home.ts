@@ -1,7 +1,7 @@
 import type { NewAddress } from '@sufra/contract/people/addresses'
 import { may } from '@sufra/domain/people/customer-rights'
 import type { CurrentUser } from '../../../platform/session/current-user.ts'
-import { type Asker, customerCalls } from '../../../platform/session/customer-calls.ts'
+import { type CustomerContext, customerCalls } from '../../../platform/session/customer-calls.ts'
 import {
   type TemporaryDelivery,
   temporaryDelivery,
@@ -11,7 +11,7 @@ import {
  * The address given before signing in becomes the customer's own, as their home. It need not work: the
  * order can go there all the same.
  */
-export async function saveHome(brand: Asker, user: CurrentUser, callsOf = customerCalls) {
+export async function saveHome(brand: CustomerContext, user: CurrentUser, callsOf = customerCalls) {
   const given = temporaryDelivery.read()
   if (!given || given.id !== undefined || !may(user, 'save-address')) return
   try {

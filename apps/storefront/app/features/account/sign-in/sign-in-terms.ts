@@ -1,13 +1,14 @@
+import type { RequestContext } from '../../../platform/visit/api-settings.ts'
 import type { Brand } from '../../../platform/visit/brand.ts'
 import { browserClient } from '../../../platform/visit/browser-client.ts'
 import { type SignInTerms, signInTermsOf } from './mobile-country.ts'
 
-type Asker = Pick<Brand, 'key' | 'locale' | 'conceptId'>
+type BrandContext = RequestContext & Pick<Brand, 'conceptId'>
 
 let known: { locale: string; terms: Promise<SignInTerms> } | null = null
 
 /** Asked for once; an answer that did not come is asked for anew. */
-export function signInTerms(brand: Asker): Promise<SignInTerms> {
+export function signInTerms(brand: BrandContext): Promise<SignInTerms> {
   if (known?.locale === brand.locale) return known.terms
   const terms = askTerms(brand)
   known = { locale: brand.locale, terms }
@@ -17,7 +18,7 @@ export function signInTerms(brand: Asker): Promise<SignInTerms> {
   return terms
 }
 
-async function askTerms(brand: Asker): Promise<SignInTerms> {
+async function askTerms(brand: BrandContext): Promise<SignInTerms> {
   const client = await browserClient(brand, { isQuiet: true })
   const { data } = await client.concept(brand.conceptId)
   return signInTermsOf(data, brand.locale)

@@ -17,7 +17,7 @@ import { wentWrong } from '../order-steps.ts'
 import { ReorderButton } from '../reorder/reorder-button.tsx'
 import { statusText } from '../status-texts.ts'
 
-const MOST_PICTURES = 3
+const MAX_PICTURES = 3
 
 /** One order among the customer's, with what can be done about it. */
 export function OrderCard({ order }: { order: Order }) {
@@ -101,7 +101,7 @@ function StatusChip({ status }: { status: OrderStatus }) {
 
 /** Up to three dishes, one over the edge of the other. */
 function Pictures({ items }: { items: OrderItem[] | null }) {
-  const shown = items?.slice(0, MOST_PICTURES) ?? []
+  const shown = items?.slice(0, MAX_PICTURES) ?? []
   return (
     <span aria-hidden="true" className="flex h-14 w-[5.5rem] shrink-0 items-center">
       {shown.map((item, index) => (

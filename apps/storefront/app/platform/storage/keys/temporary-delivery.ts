@@ -30,7 +30,7 @@ export type TemporaryDelivery = {
 } & Partial<Record<AddressDetail, string>>
 
 const LONGEST = 300
-const LARGEST_AMOUNT = 1e15
+const MAX_AMOUNT = 1e15
 
 export const temporaryDelivery = storedValue<TemporaryDelivery>('temporary_delivery', (text) => {
   const fields = fieldsOf(JSON.parse(text))
@@ -59,4 +59,4 @@ const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST
 
 const isAmount = (value: unknown): value is number | null =>
-  value === null || (isWithin(value, 0, LARGEST_AMOUNT) && Number.isInteger(value))
+  value === null || (isWithin(value, 0, MAX_AMOUNT) && Number.isInteger(value))
