@@ -8,7 +8,7 @@ import { Price } from '@sufra/web/ui/price'
 import { LoaderCircle } from 'lucide-react'
 import { useEffect, useId, useState } from 'react'
 import { useNavigate } from 'react-router'
-import type { OrderNow } from '#app/order/draft/order-now.ts'
+import type { DraftOrder } from '#app/order/draft/draft-order.ts'
 import { payloadFor } from '#app/order/pricing/calculation.ts'
 import { checkoutCase } from '#app/order/pricing/checkout-case.ts'
 import { orderApi } from '#app/order/pricing/order-api.ts'
@@ -75,7 +75,7 @@ function useCheckout({ order, ordered }: ShownBill, unavailable: readonly Words[
   const navigate = useNavigate()
   const refusal = useRefusalText()
   const [isBusy, setBusy] = useState(false)
-  const [stopped, setStopped] = useState<{ by: CheckoutFault; order: OrderNow } | null>(null)
+  const [stopped, setStopped] = useState<{ by: CheckoutFault; order: DraftOrder } | null>(null)
   const [alert, setAlert] = useState<string | null>(null)
 
   const wantSignIn = () => {
@@ -130,7 +130,7 @@ function useCheckout({ order, ordered }: ShownBill, unavailable: readonly Words[
 }
 
 /** The chooser leads back to the cart, and knows that somebody was on the way out. */
-function chooserFor({ orderType }: OrderNow, categorySlug: string | null) {
+function chooserFor({ orderType }: DraftOrder, categorySlug: string | null) {
   const chooser = `/menu/${categorySlug}/location${orderType ? `/${orderType}` : ''}`
   return `${chooserCalledFrom(chooser, 'cart')}&checking-out=true`
 }

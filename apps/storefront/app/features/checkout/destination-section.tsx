@@ -4,7 +4,7 @@ import { useStored } from '@sufra/web/storage/use-stored'
 import { Car, House, MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLocationBar } from '../../order/destination/use-location-bar.ts'
-import type { OrderNow } from '../../order/draft/order-now.ts'
+import type { DraftOrder } from '../../order/draft/draft-order.ts'
 import { TimeCard } from '../../order/time/time-card.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { selectedCar } from '../../platform/storage/keys/selected-car.ts'
@@ -15,7 +15,7 @@ import { Section } from './section.tsx'
 const ABOUT_DESTINATION: readonly DetailFault[] = ['no-order-type', 'no-branch', 'no-address']
 
 /** Where and when the order will be had, each with the way to change it. */
-export function DestinationSection(props: { order: OrderNow; faults: readonly DetailFault[] }) {
+export function DestinationSection(props: { order: DraftOrder; faults: readonly DetailFault[] }) {
   const text = useText()
   const bar = useLocationBar()
   const { orderType, address } = props.order
@@ -58,7 +58,7 @@ export function DestinationSection(props: { order: OrderNow; faults: readonly De
   )
 }
 
-function CarRow({ order }: { order: OrderNow }) {
+function CarRow({ order }: { order: DraftOrder }) {
   const { locale } = useBrand()
   const car = useStored(selectedCar, null)
   if (order.carId === null || !car) return null

@@ -11,7 +11,7 @@ import { payloadFor } from '#app/order/pricing/calculation.ts'
 import { ownCalls } from '#app/platform/session/own-calls.ts'
 import { temporaryDelivery } from '#app/platform/storage/keys/temporary-delivery.ts'
 import type { Brand } from '#app/platform/visit/brand.ts'
-import { orderNow } from '../../order/draft/order-now.ts'
+import { draftOrder } from '../../order/draft/draft-order.ts'
 import { orderCalls } from '../../order/placed/order-calls.ts'
 import { readOrder } from '../../order/placed/order-model.ts'
 import { type KeyedOrder, keyOrder } from '../../order/placing/order-key.ts'
@@ -86,7 +86,7 @@ export function usePlacing() {
       alone('placing', async () => {
         await saveDeliveryAddress(brand)
         const customerId = currentUser.read()?.id
-        const order = writtenOrder(orderNow.read(), wishes, brand)
+        const order = writtenOrder(draftOrder.read(), wishes, brand)
         if (!customerId || !order) throw new Error('The order was given up meanwhile')
         await send(keyOrder(order, customerId), { wasInDoubt: false })
       }),
@@ -115,7 +115,7 @@ function finishOrder(order: Order, { order: sent }: KeyedOrder, brand: Brand) {
   recentNumber.write({ id: order.id, number: order.number })
   if (order.cancelUntil !== null) cancelOrderTime.write(order.cancelUntil)
   // What was gathered since then is another order.
-  const present = payloadFor(orderNow.read(), brand)
+  const present = payloadFor(draftOrder.read(), brand)
   if (JSON.stringify(present?.items) !== JSON.stringify(sent.items)) return
   cart.empty()
   orderNotes.write('')

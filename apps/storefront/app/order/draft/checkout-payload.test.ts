@@ -12,11 +12,11 @@ import { expect, test } from 'vitest'
 import { localBill } from '../pricing/local-bill.ts'
 import { aCoupon, anAddress, anOrder, aPromo, someRules } from '../pricing/testing.ts'
 import { checkoutPayload } from './checkout-payload.ts'
-import type { OrderNow } from './order-now.ts'
+import type { DraftOrder } from './draft-order.ts'
 
 const TERMS = { billRules: someRules(), currency: { decimals: 2 } }
 
-function written(order: OrderNow) {
+function written(order: DraftOrder) {
   const bill = localBill(order, TERMS)
   const payload = checkoutPayload(order, { bill, decimals: 2, locale: 'en-us' })
   if (!payload) throw new Error('nothing was written')

@@ -3,14 +3,14 @@ import type { CartLine, LineIngredient, LineModifier } from '@sufra/domain/cart/
 import { toDecimal } from '@sufra/domain/money/money'
 import { type Bill, DELIVERY_CHARGE } from '@sufra/domain/pricing/bill'
 import { type Locale, wordsIn } from '@sufra/domain/text/locales'
-import type { OrderNow } from './order-now.ts'
+import type { DraftOrder } from './draft-order.ts'
 
 type Written = { bill: Bill; decimals: number; locale: Locale }
 type WrittenItem = WrittenPayload['items'][number]
 
 /** The order as the server reads it; null while nobody has said how it will be had. Its amounts are advisory. */
 export function checkoutPayload(
-  order: OrderNow,
+  order: DraftOrder,
   { bill, decimals, locale }: Written,
 ): WrittenPayload | null {
   const { orderType, address, coupon, promo } = order

@@ -2,7 +2,7 @@ import type { WrittenOrder } from '@sufra/contract/orders/orders'
 import { toDecimal } from '@sufra/domain/money/money'
 import type { PaymentMethod } from '@sufra/domain/vocabulary/payment-methods'
 import type { Brand } from '../../platform/visit/brand.ts'
-import type { OrderNow } from '../draft/order-now.ts'
+import type { DraftOrder } from '../draft/draft-order.ts'
 import { payloadFor } from '../pricing/calculation.ts'
 
 export type OrderWishes = {
@@ -17,7 +17,7 @@ export type OrderWishes = {
 
 /** The order as it is placed: the checkout's payload, how it is paid, and what the customer was told it costs. */
 export function writtenOrder(
-  order: OrderNow,
+  order: DraftOrder,
   { payment, table, cash, total }: OrderWishes,
   brand: Brand,
 ): WrittenOrder | null {

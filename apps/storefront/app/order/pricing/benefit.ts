@@ -1,7 +1,7 @@
 import { toMinor } from '@sufra/domain/money/money'
 import { orderedAmount } from '@sufra/domain/pricing/bill'
 import type { Benefit } from '@sufra/domain/pricing/promotions'
-import type { OrderNow } from '../draft/order-now.ts'
+import type { DraftOrder } from '../draft/draft-order.ts'
 
 type Values = {
   'discount-type': string | null
@@ -13,7 +13,7 @@ type Values = {
  * What the coupon or promotion in use gives, as far as this browser can tell: a promotion whose condition is
  * no longer met gives nothing. What an item promotion gives is among the lines.
  */
-export function benefitOf({ coupon, promo, lines }: OrderNow, decimals: number): Benefit | null {
+export function benefitOf({ coupon, promo, lines }: DraftOrder, decimals: number): Benefit | null {
   if (promo) {
     const minimum = minimumIn(promo['cart-rules'], decimals)
     if (orderedAmount(lines) < minimum) return null

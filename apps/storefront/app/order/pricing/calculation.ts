@@ -3,7 +3,7 @@ import type { CalculationPurpose } from '@sufra/contract/client/order-client'
 import type { WrittenPayload } from '@sufra/contract/orders/checkout-payload'
 import type { Brand } from '../../platform/visit/brand.ts'
 import { checkoutPayload } from '../draft/checkout-payload.ts'
-import { type OrderNow, orderNow } from '../draft/order-now.ts'
+import { type DraftOrder, draftOrder } from '../draft/draft-order.ts'
 import { type OrderCalculation, readCalculation } from './figures.ts'
 import { freshAnswer } from './fresh-answer.ts'
 import { localBill } from './local-bill.ts'
@@ -36,13 +36,13 @@ export async function askServer({ brand, payload, purpose }: PricingQuestion) {
 }
 
 /** Null where there is nothing to price, or nobody has said how it will be had. */
-export function pricingQuestion(order: OrderNow, brand: Brand): PricingQuestion | null {
+export function pricingQuestion(order: DraftOrder, brand: Brand): PricingQuestion | null {
   if (order.lines.length === 0) return null
   const payload = payloadFor(order, brand)
   return payload && { key: keyOf(payload, brand), brand, payload, purpose: purposeOf(order) }
 }
 
-export const payloadFor = (order: OrderNow, brand: Brand) =>
+export const payloadFor = (order: DraftOrder, brand: Brand) =>
   checkoutPayload(order, {
     bill: localBill(order, brand),
     decimals: brand.currency.decimals,
@@ -54,25 +54,25 @@ export const keyOf = (payload: WrittenPayload, { locale }: Brand) =>
 
 /** Keeps the server's figures in step with the order, until the returned function is called. */
 export function followOrder(brand: Brand): () => void {
-  let last = orderNow.read()
+  let last = draftOrder.read()
   const look = () => {
-    const order = orderNow.read()
+    const order = draftOrder.read()
     // Nobody types a coupon twice a second: what it saves is shown at once.
     const isAtOnce = order.coupon !== last.coupon || order.promo !== last.promo
     last = order
     calculation.want(pricingQuestion(order, brand), isAtOnce ? 'at-once' : 'soon')
   }
   calculation.want(pricingQuestion(last, brand))
-  return orderNow.subscribe(look)
+  return draftOrder.subscribe(look)
 }
 
 /** Asks again, whatever is known: prices, charges and coupons may have changed meanwhile. */
 export function refreshCalculation(brand: Brand, purpose?: CalculationPurpose) {
-  const question = pricingQuestion(orderNow.read(), brand)
+  const question = pricingQuestion(draftOrder.read(), brand)
   calculation.want(question && purpose ? { ...question, purpose } : question, 'again')
 }
 
-function purposeOf({ coupon, promo, orderType }: OrderNow): CalculationPurpose {
+function purposeOf({ coupon, promo, orderType }: DraftOrder): CalculationPurpose {
   if (coupon && !promo) return 'coupon'
   return orderType === 'deliver' ? 'delivery' : 'service'
 }

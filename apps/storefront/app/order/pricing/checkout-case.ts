@@ -1,6 +1,6 @@
 import type { CheckoutCase } from '@sufra/domain/orders/checkout-rules'
 import type { Words } from '@sufra/domain/text/locales'
-import type { OrderNow } from '../draft/order-now.ts'
+import type { DraftOrder } from '../draft/draft-order.ts'
 
 type Known = {
   /** Of what is ordered besides promotion items, in minor units. */
@@ -11,7 +11,7 @@ type Known = {
 }
 
 /** The order as the rules of the checkout look at it. */
-export const checkoutCase = (order: OrderNow, known: Known): CheckoutCase => ({
+export const checkoutCase = (order: DraftOrder, known: Known): CheckoutCase => ({
   ...known,
   orderType: order.orderType,
   hasItems: order.lines.some(({ isPromotion }) => !isPromotion),
@@ -21,5 +21,5 @@ export const checkoutCase = (order: OrderNow, known: Known): CheckoutCase => ({
 })
 
 /** A delivery goes to an address, everything else is had at a branch. */
-const hasDestination = ({ orderType, address, locationId }: OrderNow) =>
+const hasDestination = ({ orderType, address, locationId }: DraftOrder) =>
   orderType === 'deliver' ? address !== null : locationId !== null

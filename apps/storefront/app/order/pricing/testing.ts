@@ -1,5 +1,5 @@
 import type { BrandBillRules } from '../../platform/visit/bill-rules.ts'
-import { NO_ORDER, type OrderNow } from '../draft/order-now.ts'
+import { NO_ORDER, type DraftOrder } from '../draft/draft-order.ts'
 
 /** Riyals, 15 % VAT within, delivery free from 100.00. */
 export const someRules = (changes: Partial<BrandBillRules> = {}): BrandBillRules => ({
@@ -13,14 +13,14 @@ export const someRules = (changes: Partial<BrandBillRules> = {}): BrandBillRules
 })
 
 /** To go, from branch 1. */
-export const anOrder = (changes: Partial<OrderNow> = {}): OrderNow => ({
+export const anOrder = (changes: Partial<DraftOrder> = {}): DraftOrder => ({
   ...NO_ORDER,
   orderType: 'to-go',
   locationId: 1,
   ...changes,
 })
 
-export const anAddress = (changes: Partial<NonNullable<OrderNow['address']>> = {}) => ({
+export const anAddress = (changes: Partial<NonNullable<DraftOrder['address']>> = {}) => ({
   lat: 24.77,
   long: 46.6,
   line1: '12 Palm Street',
@@ -31,7 +31,7 @@ export const anAddress = (changes: Partial<NonNullable<OrderNow['address']>> = {
   ...changes,
 })
 
-export const aCoupon = (changes: Partial<NonNullable<OrderNow['coupon']>> = {}) => ({
+export const aCoupon = (changes: Partial<NonNullable<DraftOrder['coupon']>> = {}) => ({
   name: { 'en-us': 'Welcome: 10% off', 'ar-sa': 'أهلاً بك: خصم 10%' },
   'discount-type': 'percentage' as const,
   'discount-max': 20,
@@ -40,7 +40,7 @@ export const aCoupon = (changes: Partial<NonNullable<OrderNow['coupon']>> = {}) 
   ...changes,
 })
 
-export const aPromo = (changes: Partial<NonNullable<OrderNow['promo']>> = {}) => ({
+export const aPromo = (changes: Partial<NonNullable<DraftOrder['promo']>> = {}) => ({
   'digital-coupon-id': 2,
   name: { 'en-us': '15% off orders from 80', 'ar-sa': 'خصم 15% للطلبات من 80' },
   type: 'discount' as const,

@@ -1,14 +1,14 @@
 import { useStored } from '@sufra/web/storage/use-stored'
 import { useEffect } from 'react'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { NO_ORDER, type OrderNow, orderNow } from '../draft/order-now.ts'
+import { NO_ORDER, type DraftOrder, draftOrder } from '../draft/draft-order.ts'
 import { calculation, followOrder } from './calculation.ts'
 import { explained, type Figures, figuresOf } from './figures.ts'
 import { UNASKED } from './fresh-answer.ts'
 import { localBill } from './local-bill.ts'
 
 export type ShownBill = {
-  order: OrderNow
+  order: DraftOrder
   figures: Figures
   /** Of what is ordered besides promotion items. */
   ordered: number
@@ -22,7 +22,7 @@ export type ShownBill = {
 /** The bill at once, and the server's as soon as it is there. */
 export function useBill(): ShownBill {
   const brand = useBrand()
-  const order = useStored(orderNow, NO_ORDER)
+  const order = useStored(draftOrder, NO_ORDER)
   const { answer, isCurrent, isWaiting, failure } = useStored(calculation, UNASKED)
   useEffect(() => followOrder(brand), [brand])
 

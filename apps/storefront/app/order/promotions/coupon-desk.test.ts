@@ -4,7 +4,7 @@ import { openWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Brand } from '../../platform/visit/brand.ts'
 import { storedCoupon } from '../choices/stored-coupon.ts'
-import type { OrderNow } from '../draft/order-now.ts'
+import type { DraftOrder } from '../draft/draft-order.ts'
 import type { OrderCalculation } from '../pricing/figures.ts'
 import { aCoupon, anOrder } from '../pricing/testing.ts'
 import { type CouponParts, couponDesk, NO_COUPON } from './coupon-desk.ts'
@@ -17,8 +17,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function aDesk(order: OrderNow = anOrder({ lines: aCart(2) }), parts: Partial<CouponParts> = {}) {
-  const priced: OrderNow[] = []
+function aDesk(order: DraftOrder = anOrder({ lines: aCart(2) }), parts: Partial<CouponParts> = {}) {
+  const priced: DraftOrder[] = []
   const kept: (OrderCalculation | null)[] = []
   const desk = couponDesk({
     order: () => order,

@@ -3,7 +3,7 @@ import { couponCode } from '@sufra/domain/pricing/coupon-code'
 import { type Followed, liveValue } from '@sufra/web/storage/live-value'
 import type { Brand } from '../../platform/visit/brand.ts'
 import { storedCoupon } from '../choices/stored-coupon.ts'
-import type { OrderNow } from '../draft/order-now.ts'
+import type { DraftOrder } from '../draft/draft-order.ts'
 import type { OrderCalculation } from '../pricing/figures.ts'
 
 /** Why there is no coupon. What the server says itself is in the customer's language. */
@@ -23,13 +23,13 @@ export const NO_COUPON: CouponState = { isChecking: false, trouble: null }
 
 /** What the desk needs of the world. */
 export type CouponParts = {
-  order: () => OrderNow
+  order: () => DraftOrder
   isQueue: () => boolean
   /** The order with the coupon of a code. */
-  find: (code: string, brand: Brand) => Promise<OrderNow>
-  price: (order: OrderNow, brand: Brand) => Promise<OrderCalculation>
+  find: (code: string, brand: Brand) => Promise<DraftOrder>
+  price: (order: DraftOrder, brand: Brand) => Promise<OrderCalculation>
   /** The coupon counts: keeps the order with it, and what the server said it costs. */
-  keep: (order: OrderNow, answer: OrderCalculation | null, brand: Brand) => void
+  keep: (order: DraftOrder, answer: OrderCalculation | null, brand: Brand) => void
 }
 
 /** Where codes are tried. A coupon is never assumed: it is in use once the server has counted it. */

@@ -4,7 +4,7 @@ import { toMinor } from '@sufra/domain/money/money'
 import { queueFlag } from '../../platform/storage/keys/queue-flag.ts'
 import { cart } from '../cart/cart-store.ts'
 import { type StoredCoupon, storedCoupon } from '../choices/stored-coupon.ts'
-import { type OrderNow, orderNow } from '../draft/order-now.ts'
+import { type DraftOrder, draftOrder } from '../draft/draft-order.ts'
 import { askServer, calculation, pricingQuestion } from '../pricing/calculation.ts'
 import { orderApi } from '../pricing/order-api.ts'
 import { couponDesk } from './coupon-desk.ts'
@@ -12,14 +12,14 @@ import { findGift } from './find-gift.ts'
 
 /** The coupon desk of this browser. */
 export const coupons = couponDesk({
-  order: orderNow.read,
+  order: draftOrder.read,
   isQueue: () => queueFlag.read() === true,
 
   async find(code, brand) {
     const api = await orderApi(brand)
     const { coupon, gift } = readCoupon(await api.coupon(code), code, brand.currency.decimals)
     const found = gift && (await findGift(gift, brand))
-    const order: OrderNow = { ...orderNow.read(), coupon, promo: null }
+    const order: DraftOrder = { ...draftOrder.read(), coupon, promo: null }
     return found ? { ...order, lines: [...order.lines, found.line] } : order
   },
 

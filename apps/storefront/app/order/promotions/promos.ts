@@ -1,7 +1,7 @@
 import { withoutPromotions } from '@sufra/domain/cart/cart'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import type { Brand } from '../../platform/visit/brand.ts'
-import { type OrderNow, orderNow } from '../draft/order-now.ts'
+import { type DraftOrder, draftOrder } from '../draft/draft-order.ts'
 import { isWorthRetrying, keyOf, type PricingQuestion, payloadFor } from '../pricing/calculation.ts'
 import { freshAnswer } from '../pricing/fresh-answer.ts'
 import { orderApi } from '../pricing/order-api.ts'
@@ -20,8 +20,8 @@ export const promos = freshAnswer<Question, Promo[]>({
 
 /** Asks at once and after every change, until the returned function is called. */
 export function followPromos(brand: Brand): () => void {
-  promos.want(questionFor(orderNow.read(), brand), 'again')
-  return orderNow.subscribe(() => promos.want(questionFor(orderNow.read(), brand)))
+  promos.want(questionFor(draftOrder.read(), brand), 'again')
+  return draftOrder.subscribe(() => promos.want(questionFor(draftOrder.read(), brand)))
 }
 
 /** Free delivery is for deliveries. */
@@ -29,7 +29,7 @@ export const promosFor = (all: readonly Promo[], orderType: OrderType | null) =>
   all.filter(({ chosen }) => chosen.type !== 'delivery' || orderType === 'deliver')
 
 /** About the order without what is in use: each promotion is weighed against the plain order. */
-function questionFor(order: OrderNow, brand: Brand): Question | null {
+function questionFor(order: DraftOrder, brand: Brand): Question | null {
   const plain = { ...order, lines: withoutPromotions(order.lines), coupon: null, promo: null }
   const payload = payloadFor(plain, brand)
   return payload && { key: keyOf(payload, brand), brand, payload }

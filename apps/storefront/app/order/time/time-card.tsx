@@ -4,7 +4,7 @@ import { buttonClass, iconButtonClass } from '@sufra/web/ui/button'
 import { CircleAlert, X } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { NO_ORDER, orderNow } from '#app/order/draft/order-now.ts'
+import { NO_ORDER, draftOrder } from '#app/order/draft/draft-order.ts'
 import { minuteClock } from '#app/platform/format/minute-clock.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
@@ -87,7 +87,7 @@ function DestinationTimeCard({ destination }: { destination: ScheduleDestination
 
 /** Null while the visitor has not said where and how. */
 function useScheduleDestination(): ScheduleDestination | null {
-  const { locationId, orderType } = useStored(orderNow, NO_ORDER)
+  const { locationId, orderType } = useStored(draftOrder, NO_ORDER)
   return locationId !== null && orderType !== null ? { locationId, orderType } : null
 }
 

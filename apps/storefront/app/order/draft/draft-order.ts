@@ -16,7 +16,7 @@ import { type StoredCoupon, storedCoupon } from '../choices/stored-coupon.ts'
 import { currentBranch } from '../destination/current-branch.ts'
 
 /** Everything this browser knows of the order to be. */
-export type OrderNow = {
+export type DraftOrder = {
   lines: Cart
   /** Curbside where a car is chosen, whatever else was. */
   orderType: OrderType | null
@@ -33,7 +33,7 @@ export type OrderNow = {
   scheduledTime: string | null
 }
 
-export const NO_ORDER: OrderNow = {
+export const NO_ORDER: DraftOrder = {
   lines: emptyCart,
   orderType: null,
   locationId: null,
@@ -60,9 +60,9 @@ const PARTS: readonly Followed<unknown>[] = [
 ]
 
 // React compares what it reads by identity: the same parts must give the same order.
-let known: { parts: unknown[]; order: OrderNow } | null = null
+let known: { parts: unknown[]; order: DraftOrder } | null = null
 
-export const orderNow: Followed<OrderNow> = {
+export const draftOrder: Followed<DraftOrder> = {
   read() {
     const parts = PARTS.map((part) => part.read())
     const isSame = known?.parts.every((part, index) => part === parts[index])
@@ -77,7 +77,7 @@ export const orderNow: Followed<OrderNow> = {
   },
 }
 
-function readOrder(): OrderNow {
+function readOrder(): DraftOrder {
   const orderType = storedOrderType.read()
   // Only what is fetched at the counter can be carried out to a car instead.
   const isFetched = orderType === 'to-go' || orderType === 'curbside'
