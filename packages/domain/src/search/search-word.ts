@@ -15,7 +15,8 @@ const MIN_TYPO_LENGTH = 5
 export function matchWord(query: SearchWord, word: SearchWord): WordMatch | null {
   const from = word.folded.indexOf(query.folded)
   if (from === 0) return match(query.folded === word.folded ? 'whole' : 'start', 0, query.folded)
-  if (from > 0 && query.folded.length >= MIN_INSIDE_LENGTH) return match('inside', from, query.folded)
+  if (from > 0 && query.folded.length >= MIN_INSIDE_LENGTH)
+    return match('inside', from, query.folded)
   if (areAlike(query, word)) return match('sound', 0, word.folded)
   if (isOneTypoAway(query.folded, word.folded)) return match('typo', 0, word.folded)
   return null

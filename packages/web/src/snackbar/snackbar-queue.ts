@@ -1,4 +1,4 @@
-import { type Followed, liveValue } from '../storage/live-value.ts'
+import { liveValue, type ReadableStore } from '../storage/live-value.ts'
 
 /** An ordinary snackbar leaves by itself after this long. */
 export const SNACKBAR_MS = 2_000
@@ -18,7 +18,7 @@ type Snack = {
 /** The id tells a snack from one with the same text shown before it. */
 export type ShownSnack = Snack & { id: number }
 
-type SnackbarQueue = Followed<ShownSnack | null> & {
+type SnackbarQueue = ReadableStore<ShownSnack | null> & {
   /** The returned function takes this snack away, if it is still there. */
   show: (snack: Snack) => () => void
   dismiss: (id: number) => void

@@ -1,10 +1,10 @@
-/** Something a component can follow with `useStored`. */
-export type Followed<T> = {
+/** A value a component can read and subscribe to with `useStored`. */
+export type ReadableStore<T> = {
   read: () => T
   subscribe: (listener: () => void) => () => void
 }
 
-type LiveValue<T> = Followed<T> & { write: (value: T) => void }
+type LiveValue<T> = ReadableStore<T> & { write: (value: T) => void }
 
 /** A value of this visit only, shared by components that do not know each other. */
 export function liveValue<T>(initial: T): LiveValue<T> {

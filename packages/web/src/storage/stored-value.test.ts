@@ -40,7 +40,7 @@ test.each(['{', 'null', '{"table":"7"}'])('%s resets its own key and nothing els
   expect(tab.localStorage.getItem('items')).toBe('untouched')
 })
 
-test('followers hear of writes and clears, until they leave', () => {
+test('subscribers are told of writes and clears until they unsubscribe', () => {
   const value = storedValue('cart_table', parseTable)
   const listener = vi.fn()
   const leave = value.subscribe(listener)

@@ -1,7 +1,7 @@
 import { keptAcrossVisits } from './forgiving-storage.ts'
-import type { Followed } from './live-value.ts'
+import type { ReadableStore } from './live-value.ts'
 
-export type StoredValue<T> = Followed<T | null> & {
+export type StoredValue<T> = ReadableStore<T | null> & {
   write: (value: T) => void
   clear: () => void
 }

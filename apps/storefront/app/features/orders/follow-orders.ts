@@ -1,5 +1,5 @@
 import type { OrderEvent } from '@sufra/contract/orders/live'
-import { followOrders as follow } from '@sufra/web/live/follow-orders'
+import { followOrders as followStream } from '@sufra/web/live/follow-orders'
 import { liveValue } from '@sufra/web/storage/live-value'
 import { currentUser } from '../../platform/session/current-user.ts'
 import type { RequestContext } from '../../platform/visit/api-settings.ts'
@@ -8,7 +8,7 @@ import type { Brand } from '../../platform/visit/brand.ts'
 
 type BrandContext = RequestContext & Pick<Brand, 'conceptId'>
 
-export type Follower = {
+export type OrderSubscriber = {
   onEvent: (event: OrderEvent) => void
   /** What happened while nobody listened is not told: ask how things stand. */
   onGap: () => void
@@ -19,26 +19,26 @@ export type Follower = {
 /** 'lost': nothing comes in; how things stand is asked for from time to time instead. */
 export const connection = liveValue<'idle' | 'open' | 'lost'>('idle')
 
-const followers = new Set<Follower>()
-const each = (tell: (follower: Follower) => void) => [...followers].forEach(tell)
+const subscribers = new Set<OrderSubscriber>()
+const each = (notify: (subscriber: OrderSubscriber) => void) => [...subscribers].forEach(notify)
 let stop: (() => void) | null = null
 
 /** Tells what happens to the customer's orders while the page can be seen, until the returned function is called. */
-export function followOrders(context: BrandContext, follower: Follower): () => void {
-  followers.add(follower)
+export function subscribeToOrders(context: BrandContext, subscriber: OrderSubscriber): () => void {
+  subscribers.add(subscriber)
   stop ??= listen(context)
   return () => {
-    followers.delete(follower)
-    if (followers.size > 0) return
+    subscribers.delete(subscriber)
+    if (subscribers.size > 0) return
     stop?.()
     stop = null
     connection.write('idle')
   }
 }
 
-/** One stream for all who follow. */
+/** One stream for all subscribers. */
 const listen = (context: BrandContext) =>
-  follow({
+  followStream({
     conceptId: context.conceptId,
     isPausedWhenHidden: true,
     settings: () => {

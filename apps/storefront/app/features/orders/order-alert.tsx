@@ -25,7 +25,7 @@ import { recentOrderStatus } from '../../order/placed/recent-order.ts'
 import { recentOrderId } from '../../order/placed/recent-order-id.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { followOrders } from './follow-orders.ts'
+import { subscribeToOrders } from './follow-orders.ts'
 import { statusText } from './status-texts.ts'
 
 /** The banner's own height and the space above it. */
@@ -121,7 +121,7 @@ function watchRecentOrder(brand: Brand, told: Told): () => void {
   const timer = setInterval(look, CHECK_MS)
   const leave = [
     currentUser.subscribe(look),
-    followOrders(brand, {
+    subscribeToOrders(brand, {
       onEvent: (event) => hear(event, brand, told, ask),
       onGap: askAgain,
       onSessionOver() {

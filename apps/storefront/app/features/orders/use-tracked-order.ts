@@ -1,7 +1,7 @@
 import { isEnded } from '@sufra/domain/orders/order-lifecycle'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { followOrders } from './follow-orders.ts'
+import { subscribeToOrders } from './follow-orders.ts'
 import { askOrder, movedBy, type TrackedOrder } from './tracked-order.ts'
 
 type Known =
@@ -38,7 +38,7 @@ export function useTrackedOrder(id: string) {
   const isMoving = known.state === 'known' && !isEnded(known.tracked.order.status)
   useEffect(() => {
     if (!isMoving) return
-    return followOrders(brand, {
+    return subscribeToOrders(brand, {
       onEvent(event) {
         if (event.order.id !== id) return
         setKnown((before) =>

@@ -23,7 +23,7 @@ import {
   timersAfterRemove,
   timersOnLoad,
 } from '@sufra/domain/cart/cart-timers'
-import type { Followed } from '@sufra/web/storage/live-value'
+import type { ReadableStore } from '@sufra/web/storage/live-value'
 import { storedValue } from '@sufra/web/storage/stored-value'
 import { chosenPromo } from '#app/order/choices/chosen-promo.ts'
 import { scheduledTime } from '#app/order/choices/scheduled-time.ts'
@@ -41,7 +41,7 @@ import { cartTally } from './tally.ts'
 export type CartStore = ReturnType<typeof cartStore>
 
 /** The cart of this browser: what storage holds is the truth, for this tab and the others. */
-export function cartStore(terms: Followed<CartTerms | null>, clock: () => number = Date.now) {
+export function cartStore(terms: ReadableStore<CartTerms | null>, clock: () => number = Date.now) {
   // React compares what it reads by identity: the same stored list must give the same cart.
   let known: { list: unknown[]; cart: Cart } | null = null
 
@@ -124,7 +124,7 @@ export function cartStore(terms: Followed<CartTerms | null>, clock: () => number
     /** Once, when a page finds a cart: timers that were lost start afresh. */
     resumeTimers: () => setTimers(timersOnLoad(timers(), read(), clock(), settings())),
   }
-  return store satisfies Followed<Cart>
+  return store satisfies ReadableStore<Cart>
 }
 
 export const cart = cartStore(cartTerms)

@@ -1,9 +1,9 @@
-import { type Followed, liveValue } from '@sufra/web/storage/live-value'
+import { liveValue, type ReadableStore } from '@sufra/web/storage/live-value'
 
 const query = () => window.matchMedia('(min-width: 60rem)')
 
 /** Whether a page that has the cart beside it also shows it there. */
-export const wideScreen: Followed<boolean> = {
+export const wideScreen: ReadableStore<boolean> = {
   read: () => query().matches,
   subscribe: (listener) => {
     const media = query()

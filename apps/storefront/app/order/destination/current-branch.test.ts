@@ -31,7 +31,7 @@ test('the same choice is the same object, so that React does not render in circl
   expect(currentBranch.read()).toBe(currentBranch.read())
 })
 
-test('followers hear of every part of the choice, until the last has left', () => {
+test('subscribers are told of every part of the choice until they unsubscribe', () => {
   const [one, other] = [vi.fn(), vi.fn()]
   const leaveOne = currentBranch.subscribe(one)
   const leaveOther = currentBranch.subscribe(other)

@@ -1,5 +1,5 @@
 import { currentLocationId, NO_DESTINATION } from '@sufra/domain/branch/destination'
-import type { Followed } from '@sufra/web/storage/live-value'
+import type { ReadableStore } from '@sufra/web/storage/live-value'
 import { lastLocation } from '../../platform/storage/keys/last-location.ts'
 import { nearestBranch } from '../../platform/storage/keys/nearest-branch.ts'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
@@ -7,7 +7,7 @@ import type { StoredBranch } from '../../platform/storage/keys/stored-branch.ts'
 
 const PARTS = [storedOrderType, lastLocation, nearestBranch]
 
-/** A menu has hundreds of followers: they share one ear at the storage. */
+/** Hundreds of menu cards subscribe; they share one subscription to the stored values. */
 const listeners = new Set<() => void>()
 let leave: (() => void)[] = []
 const announce = () => {
@@ -15,7 +15,7 @@ const announce = () => {
 }
 
 /** The branch whose menu, prices and stock count; for delivery the one that delivers. */
-export const currentBranch: Followed<StoredBranch | null> = {
+export const currentBranch: ReadableStore<StoredBranch | null> = {
   read() {
     const last = lastLocation.read()
     const nearest = nearestBranch.read()

@@ -1,6 +1,6 @@
 import { type Cart, emptyCart, sentLines } from '@sufra/domain/cart/cart'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
-import type { Followed } from '@sufra/web/storage/live-value'
+import type { ReadableStore } from '@sufra/web/storage/live-value'
 import { currentUser } from '../../platform/session/current-user.ts'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
 import { selectedCar } from '../../platform/storage/keys/selected-car.ts'
@@ -46,7 +46,7 @@ export const NO_ORDER: DraftOrder = {
   scheduledTime: null,
 }
 
-const PARTS: readonly Followed<unknown>[] = [
+const PARTS: readonly ReadableStore<unknown>[] = [
   cart,
   storedOrderType,
   currentBranch,
@@ -62,7 +62,7 @@ const PARTS: readonly Followed<unknown>[] = [
 // React compares what it reads by identity: the same parts must give the same order.
 let known: { parts: unknown[]; order: DraftOrder } | null = null
 
-export const draftOrder: Followed<DraftOrder> = {
+export const draftOrder: ReadableStore<DraftOrder> = {
   read() {
     const parts = PARTS.map((part) => part.read())
     const isSame = known?.parts.every((part, index) => part === parts[index])

@@ -1,4 +1,4 @@
-import { type Followed, liveValue } from '@sufra/web/storage/live-value'
+import { liveValue, type ReadableStore } from '@sufra/web/storage/live-value'
 
 /** A change of cart or order type is priced once it has rested this long. */
 export const RECALCULATION_MS = 1_000
@@ -34,7 +34,7 @@ const RETRY_MS = [3_000, 10_000, 30_000]
 /** Once the question has rested; without waiting for that; or even if it is the same as before. */
 type When = 'soon' | 'at-once' | 'again'
 
-type FreshAnswer<Question, Answer> = Followed<Fresh<Answer>> & {
+type FreshAnswer<Question, Answer> = ReadableStore<Fresh<Answer>> & {
   want: (question: Question | null, when?: When) => void
   /** Somebody has been told the answer already. */
   know: (question: Question, answer: Answer) => void

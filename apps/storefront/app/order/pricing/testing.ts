@@ -1,5 +1,5 @@
 import type { BrandBillRules } from '../../platform/visit/bill-rules.ts'
-import { NO_ORDER, type DraftOrder } from '../draft/draft-order.ts'
+import { type DraftOrder, NO_ORDER } from '../draft/draft-order.ts'
 
 /** Riyals, 15 % VAT within, delivery free from 100.00. */
 export const someRules = (changes: Partial<BrandBillRules> = {}): BrandBillRules => ({

@@ -1,7 +1,7 @@
 import { useStored } from '@sufra/web/storage/use-stored'
 import { useEffect } from 'react'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { NO_ORDER, type DraftOrder, draftOrder } from '../draft/draft-order.ts'
+import { type DraftOrder, draftOrder, NO_ORDER } from '../draft/draft-order.ts'
 import { calculation, followOrder } from './calculation.ts'
 import { explained, type Figures, figuresOf } from './figures.ts'
 import { UNASKED } from './fresh-answer.ts'

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@sufra/contract/client/api-failure'
 import { couponCode } from '@sufra/domain/pricing/coupon-code'
-import { type Followed, liveValue } from '@sufra/web/storage/live-value'
+import { liveValue, type ReadableStore } from '@sufra/web/storage/live-value'
 import type { Brand } from '../../platform/visit/brand.ts'
 import { storedCoupon } from '../choices/stored-coupon.ts'
 import type { DraftOrder } from '../draft/draft-order.ts'
@@ -43,7 +43,7 @@ export function couponDesk(parts: CouponParts) {
   }
 
   return {
-    state: state as Followed<CouponState>,
+    state: state as ReadableStore<CouponState>,
 
     /** Null when the coupon is in use. */
     async apply(typed: string, brand: Brand): Promise<CouponTrouble | null> {

@@ -1,4 +1,4 @@
-import { type Followed, liveValue } from '@sufra/web/storage/live-value'
+import { liveValue, type ReadableStore } from '@sufra/web/storage/live-value'
 
 /** Calls shorter than this show no loading bar. */
 export const LOADING_THROTTLE_MS = 200
@@ -14,7 +14,7 @@ export const LEAVING_MS = 320
 /** How long a failure can be seen before it fades. */
 export const FAILURE_SHOWN_MS = 1_200
 
-type LoadingProgress = Followed<LoadingPhase> & {
+type LoadingProgress = ReadableStore<LoadingPhase> & {
   start: () => void
   end: () => void
   fail: () => void

@@ -27,10 +27,10 @@ test('what it knows already is no news to it', () => {
   const { container, say } = aContainer()
   followSavedCopies(container)
   const onNews = vi.fn()
-  const unfollow = savedCopy.subscribe(onNews)
+  const unsubscribe = savedCopy.subscribe(onNews)
   for (const isSavedCopy of [false, true, true, false, false]) say({ isSavedCopy })
   expect(onNews).toHaveBeenCalledTimes(2)
-  unfollow()
+  unsubscribe()
 })
 
 test.each([null, 'saved', { isSavedCopy: 'yes' }])('it does not understand %j', (message) => {

@@ -1,4 +1,4 @@
-import { type Followed, liveValue } from '@sufra/web/storage/live-value'
+import { liveValue, type ReadableStore } from '@sufra/web/storage/live-value'
 import { currentUser } from './current-user.ts'
 import type { CustomerContext } from './customer-calls.ts'
 import { type OwnCalls, ownCalls } from './own-calls.ts'
@@ -9,7 +9,7 @@ type Known<T> =
 
 export const UNASKED = { state: 'unasked', value: null } as const
 
-export type OwnThing<T> = Followed<Known<T>> & {
+export type OwnThing<T> = ReadableStore<Known<T>> & {
   /** Asks for it, unless it is fresh; what is known already stays to be seen meanwhile. */
   load: (context: CustomerContext) => Promise<void>
   /** For a change the server has agreed to, or is expected to. */

@@ -6,7 +6,7 @@ import { ReceiptText } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCallback, useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import { followOrders } from '#app/features/orders/follow-orders.ts'
+import { subscribeToOrders } from '#app/features/orders/follow-orders.ts'
 import { orderCalls } from '#app/order/placed/order-calls.ts'
 import { readOrder } from '#app/order/placed/order-model.ts'
 import { currentUser } from '#app/platform/session/current-user.ts'
@@ -115,7 +115,7 @@ function useOwnOrders() {
   useEffect(() => {
     if (!isMoving) return
     const again = () => void ask()
-    return followOrders(brand, { onEvent: again, onGap: again, onSessionOver: again })
+    return subscribeToOrders(brand, { onEvent: again, onGap: again, onSessionOver: again })
   }, [isMoving, brand, ask])
 
   return { ...known, ask }
