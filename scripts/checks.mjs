@@ -5,6 +5,7 @@ import { ROOT, run } from './project.mjs'
 const TYPED = [
   'packages/domain',
   'packages/contract',
+  'packages/i18n',
   'packages/web',
   'apps/api',
   'apps/storefront',

@@ -9,7 +9,7 @@ import {
 } from '../customers/customer-queries.ts'
 import { ownCustomer } from '../customers/own-customer.ts'
 import { takeAllowance } from '../platform/allowances/take-allowance.ts'
-import { refusal } from '../platform/http/problems/worded-refusals.ts'
+import { refusal } from '../platform/http/problems/problem.ts'
 import { signedIn } from '../platform/http/tenant/access.ts'
 import { hashPassword } from '../platform/security/password-hash.ts'
 import { requireRecentSignIn } from '../sessions/recent-sign-in.ts'
@@ -62,5 +62,5 @@ async function countEmailTry({ database, clock }: CustomerParts, one: OneCustome
   const { conceptId, customerId } = one
   const asked = { conceptId, key: `email:${customerId}`, limits: EMAIL_TRIES, now: clock() }
   const wait = await database.forConcept(conceptId, (db) => takeAllowance(db, asked))
-  if (wait > 0) throw refusal('too-many-guesses', { retryAfter: wait })
+  if (wait > 0) throw refusal('too-many-guesses').after(wait)
 }

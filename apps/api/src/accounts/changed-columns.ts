@@ -3,7 +3,7 @@ import { accountNameFault, guestNameFault } from '@sufra/domain/people/person-na
 import { tidyText } from '@sufra/domain/text/plain-text'
 import type { z } from 'zod'
 import type { CustomerRow } from '../customers/customer-queries.ts'
-import { fieldRefusal, refusal } from '../platform/http/problems/worded-refusals.ts'
+import { fieldRefusal, refusal } from '../platform/http/problems/problem.ts'
 import { checkedBirthDate } from './register-customer.ts'
 
 export type Changes = z.output<typeof CustomerChanges>

@@ -5,7 +5,7 @@ import { deleteIdentities } from '../customers/identity-queries.ts'
 import { deleteFavouritesOf } from '../favourites/favourite-queries.ts'
 import { forgetContacts, hasOpenOrders } from '../orders/order-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { refusal } from '../platform/http/problems/worded-refusals.ts'
+import { refusal } from '../platform/http/problems/problem.ts'
 import { deleteResetsOf, deleteSessionsOf } from '../sessions/session-queries.ts'
 import { deleteVerificationsOf } from '../verifications/verification-queries.ts'
 

@@ -3,8 +3,7 @@ import type { z } from 'zod'
 import { readConcept } from '../concepts/concept-queries.ts'
 import { lockCustomer, type OneCustomer } from '../customers/customer-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { notFound } from '../platform/http/problems/problem.ts'
-import { refusal } from '../platform/http/problems/worded-refusals.ts'
+import { notFound, refusal } from '../platform/http/problems/problem.ts'
 import { changedFields, newAddressFields } from './address-fields.ts'
 import {
   countAddresses,

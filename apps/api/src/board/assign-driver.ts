@@ -4,7 +4,7 @@ import { findLocation } from '../locations/find-location.ts'
 import { recordEvent } from '../orders/order-event-queries.ts'
 import { lockOrder, updateOrder } from '../orders/order-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { notFound, Problem } from '../platform/http/problems/problem.ts'
+import { notFound, refusal } from '../platform/http/problems/problem.ts'
 import { findDrivers } from '../staff/staff-queries.ts'
 
 type Assignment = {
@@ -24,15 +24,12 @@ export async function assignDriver(db: Db, assignment: Assignment) {
   if (!order) throw notFound()
   admitAt(order.locationId)
   if (order.type !== 'deliver' || !isForKitchen(order.status)) {
-    throw new Problem('no-driver-needed', 'Nobody needs to bring this order.')
+    throw refusal('no-driver-needed')
   }
   const drivers = await findDrivers(db, conceptId)
   const driver = drivers.find((it) => it.id === driverId && worksAt(it, order.locationId)) ?? null
   if (driverId && !driver) {
-    throw new Problem('unknown-driver', {
-      detail: 'No driver of this branch is known by that id.',
-      source: 'driver-id',
-    })
+    throw refusal('unknown-driver', { source: 'driver-id' })
   }
   if (order.driverId === driverId) return driver
 

@@ -2,8 +2,7 @@ import type { CarChanges, NewCar } from '@sufra/contract/people/cars'
 import type { z } from 'zod'
 import { lockCustomer, type OneCustomer } from '../customers/customer-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { notFound, Problem } from '../platform/http/problems/problem.ts'
-import { refusal } from '../platform/http/problems/worded-refusals.ts'
+import { notFound, refusal } from '../platform/http/problems/problem.ts'
 import { findCarColors, findCarMakers } from '../reference/reference-queries.ts'
 import {
   type CarFields,
@@ -53,10 +52,10 @@ async function saved(db: Db, owned: OwnedCar) {
 async function requireKnown(db: Db, { color, maker }: z.output<typeof CarChanges>) {
   const isColor = color === undefined || (await findCarColors(db)).some(({ id }) => id === color)
   if (!isColor) {
-    throw new Problem('invalid-fields', { detail: 'There is no such colour.', source: 'color' })
+    throw refusal('invalid-fields', { text: 'refusal_unknown-colour', source: 'color' })
   }
   const isMaker = maker === undefined || (await findCarMakers(db)).some(({ id }) => id === maker)
   if (!isMaker) {
-    throw new Problem('invalid-fields', { detail: 'There is no such maker.', source: 'maker' })
+    throw refusal('invalid-fields', { text: 'refusal_unknown-maker', source: 'maker' })
   }
 }

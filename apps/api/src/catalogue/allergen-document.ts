@@ -1,6 +1,7 @@
 import type { MenuAllergen, MenuItem } from '@sufra/contract/menu/menu'
-import { ALLERGENS } from '@sufra/domain/vocabulary/allergens'
-import { ALLERGEN_NAMES } from './allergen-names.ts'
+import type { Words } from '@sufra/domain/text/locales'
+import { ALLERGENS, type Allergen } from '@sufra/domain/vocabulary/allergens'
+import { inEveryLanguage } from '@sufra/i18n/server-texts'
 import type { DeclaredAllergens } from './item-tables.ts'
 
 export function allergenLevels(declared: DeclaredAllergens | null): MenuItem['allergens'] {
@@ -17,5 +18,13 @@ export function allergensNamedBy(
 ): MenuAllergen[] {
   const isNamed = (id: (typeof ALLERGENS)[number]) =>
     declarations.some(({ allergens }) => allergens?.[id])
-  return ALLERGENS.filter(isNamed).map((id) => ({ id, name: ALLERGEN_NAMES[id] }))
+  return ALLERGENS.filter(isNamed).map((id) => ({ id, name: nameOf(id) }))
 }
+
+/** The catalogue has them as within a sentence; here each stands by itself. */
+function nameOf(allergen: Allergen): Words {
+  const names = Object.entries(inEveryLanguage(`allergen_${allergen}`))
+  return Object.fromEntries(names.map(([locale, name]) => [locale, capitalised(name)]))
+}
+
+const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)

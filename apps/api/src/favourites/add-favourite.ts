@@ -1,7 +1,6 @@
 import { lockCustomer, type OneCustomer } from '../customers/customer-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { notFound, Problem } from '../platform/http/problems/problem.ts'
-import { refusal } from '../platform/http/problems/worded-refusals.ts'
+import { notFound, refusal } from '../platform/http/problems/problem.ts'
 import { countFavourites, findFavourite, insertFavourite, isItem } from './favourite-queries.ts'
 
 const MOST = 200
@@ -9,7 +8,7 @@ const MOST = 200
 /** An item that is a favourite already stays the one it is. */
 export async function addFavourite(db: Db, owner: OneCustomer, itemId: number, now: number) {
   if (!(await isItem(db, owner.conceptId, itemId))) {
-    throw new Problem('invalid-fields', { detail: 'There is no such item.', source: 'item-id' })
+    throw refusal('invalid-fields', { text: 'refusal_unknown-item', source: 'item-id' })
   }
   // One after the other: otherwise many at once would each find room.
   await lockCustomer(db, owner)

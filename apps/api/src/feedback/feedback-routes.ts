@@ -15,7 +15,8 @@ import { feedbackResource } from '../orders/following/order-document.ts'
 import { OrderPath, ownOrder } from '../orders/following/own-order.ts'
 import { insertFeedback } from '../orders/order-queries.ts'
 import type { Database } from '../platform/database/connection.ts'
-import { Problem } from '../platform/http/problems/problem.ts'
+import { brokenSchema } from '../platform/http/problems/as-problem.ts'
+import { refusal } from '../platform/http/problems/problem.ts'
 import { signedIn } from '../platform/http/tenant/access.ts'
 import { localeOf } from '../platform/http/tenant/locale.ts'
 import { answers, answersToBody } from '../platform/http/wire/responses.ts'
@@ -76,7 +77,7 @@ export function feedbackRoutes({ database, clock, dataDir }: FeedbackParts): Fas
         return database.forConcept(conceptId, async (db) => {
           const order = await ownOrder(db, { conceptId, customerId, id: request.params.id })
           if (order.status !== 'finished') {
-            throw new Problem('not-rateable', 'An order can be rated once it is finished.')
+            throw refusal('not-rateable')
           }
           const known = new Set((await findTopics(db, conceptId, 'order')).map(({ id }) => id))
           const ratings = request.body.ratings.map((rating) => ({
@@ -85,8 +86,8 @@ export function feedbackRoutes({ database, clock, dataDir }: FeedbackParts): Fas
           }))
           const isOdd = new Set(ratings.map(({ topicId }) => topicId)).size !== ratings.length
           if (isOdd || ratings.some(({ topicId }) => !known.has(topicId))) {
-            throw new Problem('invalid-fields', {
-              detail: 'Each topic can be rated once.',
+            throw refusal('invalid-fields', {
+              text: 'refusal_topic-rated-twice',
               source: 'ratings',
             })
           }
@@ -100,7 +101,7 @@ export function feedbackRoutes({ database, clock, dataDir }: FeedbackParts): Fas
             createdAt: new Date(clock()),
           }
           if (!(await insertFeedback(db, feedback))) {
-            throw new Problem('already-rated', 'This order has been rated already.')
+            throw refusal('already-rated')
           }
           return { data: feedbackResource(feedback) }
         })
@@ -125,8 +126,8 @@ export function feedbackRoutes({ database, clock, dataDir }: FeedbackParts): Fas
         if (!read.success) throw invalid(read.error)
         const attachmentType = file && typeOf(file)
         if (file && !attachmentType) {
-          throw new Problem('invalid-fields', {
-            detail: 'Attach a picture (JPEG, PNG, WebP) or a PDF.',
+          throw refusal('invalid-fields', {
+            text: 'refusal_bad-attachment',
             source: 'attachment',
           })
         }
@@ -136,8 +137,8 @@ export function feedbackRoutes({ database, clock, dataDir }: FeedbackParts): Fas
           if (topicId != null) {
             const known = await findTopics(db, conceptId, 'brand')
             if (!known.some((topic) => topic.id === topicId)) {
-              throw new Problem('invalid-fields', {
-                detail: 'There is no such topic.',
+              throw refusal('invalid-fields', {
+                text: 'refusal_unknown-topic',
                 source: 'topic-id',
               })
             }
@@ -172,10 +173,7 @@ export function feedbackRoutes({ database, clock, dataDir }: FeedbackParts): Fas
 }
 
 const invalid = (error: z.ZodError) =>
-  new Problem(
+  brokenSchema(
     'invalid-fields',
-    ...error.issues.map(({ path, message }) => ({
-      detail: message,
-      source: path.join('/') || 'body',
-    })),
+    error.issues.map(({ path, message }) => ({ source: path.join('/') || 'body', message })),
   )

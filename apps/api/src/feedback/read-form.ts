@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem } from '../platform/http/problems/problem.ts'
+import { refusal } from '../platform/http/problems/problem.ts'
 
 /** The texts of a form and its one file. A file without a byte is none. */
 export async function readForm(request: FastifyRequest) {
   if (!request.isMultipart()) {
-    throw new Problem('unsupported-media-type', 'Send a form (multipart/form-data).')
+    throw refusal('unsupported-media-type', { text: 'refusal_not-a-form' })
   }
   const fields: Record<string, string> = Object.create(null)
   let file: Buffer | null = null

@@ -7,7 +7,7 @@ import type { Point } from '@sufra/domain/branch/geography'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../platform/database/connection.ts'
-import { Problem } from '../platform/http/problems/problem.ts'
+import { refusal } from '../platform/http/problems/problem.ts'
 import { localeOf } from '../platform/http/tenant/locale.ts'
 import { IdText, Latitude, Longitude, onePage, paging, query } from '../platform/http/wire/query.ts'
 import { answers } from '../platform/http/wire/responses.ts'
@@ -86,7 +86,6 @@ export function locationRoutes(database: Database): FastifyPluginAsyncZod {
         const { area, currency } = await lookUpDeliveryArea(database, {
           conceptId: request.tenant.conceptId,
           point: request.query,
-          locale: localeOf(request),
         })
         return { data: deliveryAreaResource(area, currency) }
       },
@@ -104,8 +103,9 @@ function askedPoint<Name extends string>(
   const long = query[longName]
   if (lat !== undefined && long !== undefined) return { lat, long }
   if (lat === undefined && long === undefined) return null
-  throw new Problem('bad-request', {
-    detail: `${latName} and ${longName} belong together.`,
+  throw refusal('bad-request', {
+    text: 'refusal_half-a-point',
+    values: { latitude: latName, longitude: longName },
     source: lat === undefined ? latName : longName,
   })
 }

@@ -5,8 +5,9 @@ import type { WeighedOffer } from '@sufra/domain/pricing/best-deal'
 import type { Promotion } from '@sufra/domain/pricing/promotions'
 import type { Locale } from '@sufra/domain/text/locales'
 import { pictureUri } from '../catalogue/picture-uri.ts'
+import { worded } from '../platform/http/problems/said.ts'
 import type { Coupon } from './promotion-queries.ts'
-import { refusalWords } from './refusal-words.ts'
+import { saidOfOffer } from './refusal-words.ts'
 
 export type Money = { decimals: number; currency: string }
 
@@ -45,7 +46,7 @@ export function digitalCouponResource(
       qualification: values['cart-rules']?.total ?? null,
       'discount-code': coupon.code,
     },
-    reason: refusal && refusalWords(refusal, locale, money),
+    reason: refusal && worded(saidOfOffer(refusal, money), locale),
     'reason-code': refusal?.reason ?? null,
     missing: refusal?.reason === 'below-minimum' ? amount(refusal.missing) : null,
     total: coupon.total === null ? null : amount(coupon.total),

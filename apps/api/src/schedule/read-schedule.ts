@@ -5,7 +5,7 @@ import { coversType, type OrderType } from '@sufra/domain/vocabulary/order-types
 import { readConcept } from '../concepts/concept-queries.ts'
 import { findLocations } from '../locations/location-queries.ts'
 import type { Database } from '../platform/database/connection.ts'
-import { notFound, Problem } from '../platform/http/problems/problem.ts'
+import { notFound, refusal } from '../platform/http/problems/problem.ts'
 import { branchSchedule, scheduleRules } from './branch-schedule.ts'
 import { readKitchen, takenSlots } from './kitchen-queries.ts'
 
@@ -30,8 +30,7 @@ export function readSchedule(database: Database, asked: ScheduleQuestion) {
     const location = (await findLocations(db, conceptId)).find(({ id }) => id === locationId)
     if (!location) throw notFound()
     if (!coversType(location.orderTypes, orderType)) {
-      const detail = 'This branch does not take such orders.'
-      throw new Problem('bad-request', { detail, source: 'order-type' })
+      throw refusal('bad-request', { text: 'refusal_type-not-taken', source: 'order-type' })
     }
 
     const rules = scheduleRules({ concept, orderType, now })

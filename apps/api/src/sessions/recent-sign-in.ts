@@ -1,6 +1,6 @@
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { takeAllowance } from '../platform/allowances/take-allowance.ts'
-import { refusal } from '../platform/http/problems/worded-refusals.ts'
+import { refusal } from '../platform/http/problems/problem.ts'
 import type { SignedInCustomer } from '../platform/http/tenant/access.ts'
 import { isPassword } from '../platform/security/password-hash.ts'
 
@@ -31,7 +31,7 @@ export async function requirePassword(
 ) {
   const asked = { conceptId, key: `password:${customer.id}`, limits: GUESSES, now: clock() }
   const wait = await database.forConcept(conceptId, (db) => takeAllowance(db, asked))
-  if (wait > 0) throw refusal('too-many-guesses', { retryAfter: wait })
+  if (wait > 0) throw refusal('too-many-guesses').after(wait)
   if (!(await isPassword(password, passwordHash))) {
     throw refusal('wrong-password', { source: 'current-password' })
   }

@@ -1,6 +1,6 @@
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { updateCustomer } from '../customers/customer-queries.ts'
-import { refusal } from '../platform/http/problems/worded-refusals.ts'
+import { refusal } from '../platform/http/problems/problem.ts'
 import { hashPassword } from '../platform/security/password-hash.ts'
 import { hashOf } from '../platform/security/token.ts'
 import { spendReset } from './reset-queries.ts'

@@ -6,7 +6,7 @@ import { forgetAllowance } from '../platform/allowances/allowance-queries.ts'
 import { networkOf } from '../platform/allowances/network.ts'
 import { takeAllowance } from '../platform/allowances/take-allowance.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { refusal } from '../platform/http/problems/worded-refusals.ts'
+import { refusal } from '../platform/http/problems/problem.ts'
 import { isPassword } from '../platform/security/password-hash.ts'
 import { hashOf } from '../platform/security/token.ts'
 import { openSession } from './open-session.ts'
@@ -30,7 +30,7 @@ export async function signInByPassword(
   const wait = await database.forConcept(conceptId, (db) =>
     takeTry(db, { conceptId, key, network: networkOf(request.ip), now }),
   )
-  if (wait > 0) throw refusal('too-many-guesses', { retryAfter: wait })
+  if (wait > 0) throw refusal('too-many-guesses').after(wait)
 
   const known = await database.forConcept(conceptId, (db) => findByEmail(db, conceptId, email))
   const isRight = await isPassword(password, known?.passwordHash ?? null)

@@ -3,7 +3,7 @@ import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import type { FastifyRequest } from 'fastify'
 import { randomPKCECodeVerifier } from 'openid-client'
 import type { CustomerParts } from '../customers/customer-parts.ts'
-import { Problem } from '../platform/http/problems/problem.ts'
+import { refusal } from '../platform/http/problems/problem.ts'
 import { linkOrigin } from '../platform/http/tenant/link-origin.ts'
 import { hashOf, newToken } from '../platform/security/token.ts'
 import type { SocialGate } from './social-gate.ts'
@@ -25,7 +25,7 @@ export async function startSocial(
 
   const address = await gate.authorizationUrl({ state, redirectUri, ...way }).catch((error) => {
     request.log.error({ err: error }, `${provider} cannot be reached`)
-    throw new Problem('unavailable', 'The service is not available. Try again shortly.')
+    throw refusal('unavailable')
   })
   await database.forConcept(conceptId, (db) =>
     insertSignIn(db, {

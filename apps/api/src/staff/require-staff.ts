@@ -1,7 +1,6 @@
 import { mayStaff, type StaffRight, worksAt } from '@sufra/domain/vocabulary/staff-roles'
 import type { FastifyRequest } from 'fastify'
-import { notFound, Problem } from '../platform/http/problems/problem.ts'
-import { refusal } from '../platform/http/problems/worded-refusals.ts'
+import { notFound, refusal } from '../platform/http/problems/problem.ts'
 import type { SignedInStaff } from '../platform/http/tenant/access.ts'
 
 /**
@@ -15,7 +14,7 @@ export function requireStaff(
 ): SignedInStaff {
   const staff = signedInStaff(request)
   if (!mayStaff(staff, right)) {
-    throw new Problem('role-not-enough', 'Your role does not allow this.')
+    throw refusal('role-not-enough')
   }
   if (locationId !== undefined && !worksAt(staff, locationId)) throw notFound()
   return staff

@@ -4,8 +4,7 @@ import { forgetAllowance } from '../platform/allowances/allowance-queries.ts'
 import { networkOf } from '../platform/allowances/network.ts'
 import { takeAllowance } from '../platform/allowances/take-allowance.ts'
 import type { Database, Db } from '../platform/database/connection.ts'
-import { Problem } from '../platform/http/problems/problem.ts'
-import { refusal } from '../platform/http/problems/worded-refusals.ts'
+import { refusal } from '../platform/http/problems/problem.ts'
 import { isPassword } from '../platform/security/password-hash.ts'
 import { hashOf, newToken } from '../platform/security/token.ts'
 import { staffResource } from './staff-document.ts'
@@ -33,7 +32,9 @@ export async function signInStaff(
   const wait = await database.forConcept(conceptId, (db) =>
     takeTry(db, { conceptId, key, network: networkOf(ip), now }),
   )
-  if (wait > 0) throw tooManyTries(wait)
+  if (wait > 0) {
+    throw refusal('too-many-requests', { text: 'refusal_too-many-tries' }).after(wait)
+  }
 
   const known = await database.forConcept(conceptId, (db) => findStaffByEmail(db, conceptId, email))
   const isRight = await isPassword(password, known?.passwordHash ?? null)
@@ -58,10 +59,4 @@ async function takeTry(
   if (wait > 0 || !network) return wait
   const networkKey = `staff-sign-in-from:${network}`
   return takeAllowance(db, { conceptId, key: networkKey, limits: PER_NETWORK, now })
-}
-
-function tooManyTries(seconds: number) {
-  const problem = new Problem('too-many-requests', 'Too many tries. Please wait a while.')
-  problem.retryAfter = seconds
-  return problem
 }

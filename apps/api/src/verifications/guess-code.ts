@@ -1,7 +1,6 @@
 import { takeAllowance } from '../platform/allowances/take-allowance.ts'
 import type { Db } from '../platform/database/connection.ts'
-import type { Problem } from '../platform/http/problems/problem.ts'
-import { refusal } from '../platform/http/problems/worded-refusals.ts'
+import { type Problem, refusal } from '../platform/http/problems/problem.ts'
 import { isCode } from './code-hash.ts'
 import { countGuess, spendCode } from './mobile-code-queries.ts'
 
@@ -26,7 +25,7 @@ export async function guessCode(db: Db, guess: Guess): Promise<Problem | null> {
 
   const key = `guess:${username}`
   const wait = await takeAllowance(db, { conceptId, key, limits: GUESSES, now })
-  if (wait > 0) return refusal('too-many-guesses', { retryAfter: wait })
+  if (wait > 0) return refusal('too-many-guesses').after(wait)
 
   const isRight = isCode(code, kept) && kept.expiresAt.getTime() > now
   if (!isRight) return refusal('wrong-code')

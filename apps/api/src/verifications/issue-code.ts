@@ -1,7 +1,7 @@
 import { deleteAllowancesBefore, giveBack } from '../platform/allowances/allowance-queries.ts'
 import { takeAllowance } from '../platform/allowances/take-allowance.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { refusal } from '../platform/http/problems/worded-refusals.ts'
+import { refusal } from '../platform/http/problems/problem.ts'
 import { codeHash, newCode, newSalt } from './code-hash.ts'
 import { deleteCodesBefore, findLiveCode, replaceCode, spendCode } from './mobile-code-queries.ts'
 import { deleteVerificationsBefore } from './verification-queries.ts'
@@ -72,7 +72,7 @@ async function takeSend(db: Db, { conceptId, username, network, networkMost, now
   const wait = await takeAllowance(db, { conceptId, key: `sms:${username}`, limits: SENDS, now })
   if (wait > 0) {
     const name = wait * 1_000 <= MINUTE_MS ? 'code-too-soon' : 'too-many-codes'
-    throw refusal(name, { retryAfter: wait })
+    throw refusal(name).after(wait)
   }
   if (!network) return
   const limits = [{ most: networkMost, withinMs: HOUR_MS }]
@@ -82,7 +82,7 @@ async function takeSend(db: Db, { conceptId, username, network, networkMost, now
     limits,
     now,
   })
-  if (networkWait > 0) throw refusal('too-many-codes', { retryAfter: networkWait })
+  if (networkWait > 0) throw refusal('too-many-codes').after(networkWait)
 }
 
 /** What no limit and no code reaches back to any more. */

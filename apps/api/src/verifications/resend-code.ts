@@ -2,7 +2,7 @@ import type { Verification } from '@sufra/contract/people/verifications'
 import { nationalNumber } from '@sufra/domain/people/mobile'
 import type { FastifyRequest } from 'fastify'
 import type { CustomerParts } from '../customers/customer-parts.ts'
-import { refusal } from '../platform/http/problems/worded-refusals.ts'
+import { refusal } from '../platform/http/problems/problem.ts'
 import { prepareCode, sendCode } from './send-code.ts'
 import { findVerification, type VerificationRow } from './verification-queries.ts'
 

@@ -1,14 +1,14 @@
 import type { Verification } from '@sufra/contract/people/verifications'
 import { secondsUntilResend } from '@sufra/domain/people/one-time-code'
 import { type Locale, wordsIn } from '@sufra/domain/text/locales'
+import { textIn } from '@sufra/i18n/server-texts'
 import type { FastifyRequest } from 'fastify'
 import { type Concept, readConcept } from '../concepts/concept-queries.ts'
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { networkOf } from '../platform/allowances/network.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { Problem } from '../platform/http/problems/problem.ts'
+import { refusal } from '../platform/http/problems/problem.ts'
 import { localeOf } from '../platform/http/tenant/locale.ts'
-import { codeText } from './code-text.ts'
 import { type CodeRequest, type IssuedCode, issueCode, withdrawCode } from './issue-code.ts'
 
 /** A code that is written down, and what it takes to send it once the transaction is over. */
@@ -58,7 +58,7 @@ export async function sendCode(
       await parts.database.forConcept(conceptId, (db) =>
         withdrawCode(db, { conceptId, username }, issued.sentAt),
       )
-      throw new Problem('unavailable', 'The code could not be sent. Try again shortly.')
+      throw refusal('unavailable', { text: 'refusal_code-not-sent' })
     })
   }
   return {
@@ -70,3 +70,9 @@ export async function sendCode(
     'expires-in': Math.max(0, Math.ceil((issued.expiresAt.getTime() - now) / 1_000)),
   }
 }
+
+/** The last line lets browsers offer the code for the page of that host, and for no other. */
+const codeText = (
+  { code, brand, host }: { code: string; brand: string; host: string },
+  locale: Locale,
+) => `${textIn(locale)('sms_code', { code, brand })}\n\n@${host} #${code}`

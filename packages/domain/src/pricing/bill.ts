@@ -30,7 +30,14 @@ export type Reason =
   | { kind: 'discount'; discount: Discount; of: number }
   | DeliveryReason
 
-export type BillRow = { key: string; names: Words; amount: number; reason: Reason }
+/** Rows that are called the same at every brand. */
+export type NamedRow = typeof DELIVERY_CHARGE | typeof VAT
+
+/** Named by the brand, or, where `names` is null, by the language. */
+export type BillRow = { amount: number; reason: Reason } & (
+  | { key: NamedRow; names: null }
+  | { key: string; names: Words }
+)
 
 export type Bill = {
   /** Before discounts. */
@@ -100,22 +107,15 @@ function deliveryCharges(order: BillOrder, rules: BillRules, subtotal: number): 
   if (order.orderType !== 'deliver' || order.areaCharge === null) return []
   const isGiven = order.benefit?.kind === 'delivery'
   const { amount, reason } = deliveryCharge(order.areaCharge, subtotal, isGiven, rules)
-  return [{ key: DELIVERY_CHARGE, names: DELIVERY_NAMES, amount, reason }]
+  return [{ key: DELIVERY_CHARGE, names: null, amount, reason }]
 }
-
-const DELIVERY_NAMES: Words = {
-  'en-us': 'Delivery charge',
-  'ar-sa': 'رسوم التوصيل',
-  fr: 'Frais de livraison',
-}
-const VAT_NAMES: Words = { 'en-us': 'VAT', 'ar-sa': 'ضريبة القيمة المضافة', fr: 'TVA' }
 
 function vatRows(taxed: number, { vat }: BillRules): BillRow[] {
   const { basisPoints, type } = vat
   if (basisPoints === 0) return []
   const kind = type === 'inclusive' ? 'within' : 'share'
   const reason = { kind, basisPoints, of: taxed } as const
-  return [{ key: VAT, names: VAT_NAMES, amount: vatOn(taxed, vat), reason }]
+  return [{ key: VAT, names: null, amount: vatOn(taxed, vat), reason }]
 }
 
 const otherTaxesOn = (taxed: number, { otherTaxes }: BillRules): BillRow[] =>

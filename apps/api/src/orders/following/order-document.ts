@@ -5,9 +5,9 @@ import { type CancellationRules, cancellationAt } from '@sufra/domain/orders/ord
 import { type OrderStatus, sequenceOf } from '@sufra/domain/orders/order-lifecycle'
 import type { Bill } from '@sufra/domain/pricing/bill'
 import type { Locale, Words } from '@sufra/domain/text/locales'
+import { textIn } from '@sufra/i18n/server-texts'
 import type { StaffRow } from '../../staff/staff-queries.ts'
 import type { OrderFeedbackRow, OrderLineRow, OrderRow } from '../order-queries.ts'
-import { STATUS_WORDS } from '../order-status-words.ts'
 import { billRow, billSums } from '../pricing/calculation-document.ts'
 
 export type OrderSetting = {
@@ -147,7 +147,7 @@ export const statusResource = (
     code: move.status,
     sequence: sequenceOf(move.status),
     'is-current': isCurrent,
-    description: STATUS_WORDS[move.status][locale],
+    description: textIn(locale)(`status_${move.status}`),
     at: move.at.toISOString(),
     reason: move.reason,
   },

@@ -7,7 +7,6 @@ import { answersToBody } from '../../platform/http/wire/responses.ts'
 import { OrderPath } from '../following/own-order.ts'
 import { showOrder } from '../following/show-orders.ts'
 import type { OrderRow } from '../order-queries.ts'
-import { orderWords } from '../order-words.ts'
 import type { OrderParts } from '../pricing/checkout.ts'
 import type { PriceBook } from '../pricing/price-book.ts'
 import { arrive, cancelOrder } from './customer-actions.ts'
@@ -39,10 +38,9 @@ export function customerActionRoutes(parts: OrderParts): FastifyPluginAsyncZod {
           reason: request.body.reason ?? null,
           now: clock(),
         }
-        const words = orderWords(localeOf(request))
         const book = await books.of(request.tenant)
         const order = await database.forConcept(conceptId, (db) =>
-          cancelOrder(db, book, cancellation, words),
+          cancelOrder(db, book, cancellation),
         )
         return answer(request, book, order)
       },

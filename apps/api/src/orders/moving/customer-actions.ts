@@ -1,28 +1,22 @@
 import { cancellationAt } from '@sufra/domain/orders/order-cancellation'
 import { isForKitchen } from '@sufra/domain/orders/order-lifecycle'
 import type { Db } from '../../platform/database/connection.ts'
-import { Problem } from '../../platform/http/problems/problem.ts'
+import { refusal } from '../../platform/http/problems/problem.ts'
 import { lockOwnOrder } from '../following/own-order.ts'
 import { recordEvent } from '../order-event-queries.ts'
 import { updateOrder } from '../order-queries.ts'
-import type { OrderWords } from '../order-words.ts'
 import type { PriceBook } from '../pricing/price-book.ts'
 import { moveOrder } from './move-order.ts'
 
 type Cancellation = { customerId: string; id: string; reason: string | null; now: number }
 
 /** Cancels an order for its customer, for as long as the brand lets them. */
-export async function cancelOrder(
-  db: Db,
-  book: PriceBook,
-  cancellation: Cancellation,
-  words: OrderWords,
-) {
+export async function cancelOrder(db: Db, book: PriceBook, cancellation: Cancellation) {
   const { conceptId, settings } = book.concept
   const order = await lockOwnOrder(db, { conceptId, ...cancellation })
   const standing = { status: order.status, statusSince: order.statusSince.getTime() }
   if (cancellationAt(standing, settings.cancellation, cancellation.now).state === 'over') {
-    throw new Problem('too-late-to-cancel', words.tooLateToCancel)
+    throw refusal('too-late-to-cancel')
   }
   return moveOrder(
     db,
@@ -46,7 +40,7 @@ export async function arrive(
   const { conceptId } = book.concept
   const order = await lockOwnOrder(db, { conceptId, ...given })
   if (order.car === null || !isForKitchen(order.status)) {
-    throw new Problem('illegal-move', 'Nobody waits at the curb for this order.')
+    throw refusal('illegal-move', { text: 'refusal_nobody-at-the-curb' })
   }
   if (order.arrivedAt) return order
   const at = new Date(given.now)

@@ -6,7 +6,7 @@ import {
 } from '@sufra/domain/orders/order-lifecycle'
 import type { Words } from '@sufra/domain/text/locales'
 import type { Db } from '../../platform/database/connection.ts'
-import { Problem } from '../../platform/http/problems/problem.ts'
+import { refusal } from '../../platform/http/problems/problem.ts'
 import { freeCoupon } from '../../promotions/promotion-queries.ts'
 import { releaseSlot } from '../../schedule/kitchen-queries.ts'
 import { recordEvent } from '../order-event-queries.ts'
@@ -31,7 +31,7 @@ export async function moveOrder(
   { reason, locationName, now }: Given,
 ): Promise<OrderRow> {
   if (!canFollow(order.status, to, mover.actor)) {
-    throw new Problem('illegal-move', `An order that is ${order.status} does not become ${to}.`)
+    throw refusal('illegal-move', { hint: `${order.status} is not followed by ${to}` })
   }
   const at = new Date(now)
   const moved = await updateOrder(db, order, {

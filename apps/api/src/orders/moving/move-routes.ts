@@ -1,6 +1,6 @@
 import { MoveRequest, OrderStatusList } from '@sufra/contract/orders/orders'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { notFound, Problem } from '../../platform/http/problems/problem.ts'
+import { notFound, refusal } from '../../platform/http/problems/problem.ts'
 import { localeOf } from '../../platform/http/tenant/locale.ts'
 import { answersToBody } from '../../platform/http/wire/responses.ts'
 import { requireStaff } from '../../staff/require-staff.ts'
@@ -33,7 +33,7 @@ export function moveRoutes(parts: OrderParts): FastifyPluginAsyncZod {
         const isRejection = body.status === 'cancelled-by-employee'
         const staff = requireStaff(request, isRejection ? 'reject-orders' : 'move-orders')
         if (isRejection && !body.reason) {
-          throw new Problem('invalid-fields', { detail: 'Say why.', source: 'reason' })
+          throw refusal('invalid-fields', { text: 'refusal_reason-missing', source: 'reason' })
         }
         if (!isOrderId(params.id)) throw notFound()
         const book = await books.of(tenant)

@@ -12,16 +12,15 @@ import { z } from 'zod'
 import { itemDocument } from '../../catalogue/item-document.ts'
 import { findItemsById } from '../../catalogue/item-queries.ts'
 import type { Db } from '../../platform/database/connection.ts'
-import { Problem } from '../../platform/http/problems/problem.ts'
-import { localeOf } from '../../platform/http/tenant/locale.ts'
+import { refusal } from '../../platform/http/problems/problem.ts'
+import { worded } from '../../platform/http/problems/said.ts'
 import { including, query } from '../../platform/http/wire/query.ts'
 import { answersToBody } from '../../platform/http/wire/responses.ts'
 
 import { digitalCouponResource, promotionResource } from '../../promotions/promotion-document.ts'
 import type { Coupon } from '../../promotions/promotion-queries.ts'
 import { findCouponByCode, findListedCoupons } from '../../promotions/promotion-queries.ts'
-import { UNKNOWN_COUPON } from '../../promotions/refusal-words.ts'
-import { couponError } from '../pricing/calculation-document.ts'
+import { saidOfCoupon } from '../pricing/calculation-document.ts'
 import { type OrderParts, openCheckout } from '../pricing/checkout.ts'
 import type { PriceBook } from '../pricing/price-book.ts'
 import { refuseFaults } from '../pricing/price-order.ts'
@@ -52,10 +51,7 @@ export function promotionRoutes(parts: OrderParts): FastifyPluginAsyncZod {
         return parts.database.forConcept(tenant.conceptId, async (db) => {
           const context = { conceptId: tenant.conceptId, customerId: null }
           const coupon = await findCouponByCode(db, context, code)
-          if (!coupon) {
-            const detail = UNKNOWN_COUPON[localeOf(request)]
-            throw new Problem('unknown-coupon', { detail, source: 'coupon-code' })
-          }
+          if (!coupon) throw refusal('unknown-coupon', { source: 'coupon-code' })
           const attributes = { code, 'promotion-id': coupon.promotion.id }
           return {
             data: [{ type: 'coupons' as const, id: coupon.id, attributes }],
@@ -85,7 +81,7 @@ export function promotionRoutes(parts: OrderParts): FastifyPluginAsyncZod {
           'is-valid': isValid,
           discount: toDecimal(bill.discount, book.decimals),
           'promotion-name': isValid ? coupon.promotion.names : null,
-          reason: couponRefusal && couponError(couponRefusal, book, locale),
+          reason: couponRefusal && worded(saidOfCoupon(couponRefusal, book), locale),
           'reason-code': couponRefusal?.reason ?? null,
         }
         return { data: { type: 'promotion-validations' as const, attributes } }

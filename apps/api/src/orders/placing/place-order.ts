@@ -8,12 +8,11 @@ import { offeredPayments } from '@sufra/domain/orders/payment-choices'
 import type { PaymentMethod } from '@sufra/domain/vocabulary/payment-methods'
 import type { Location } from '../../locations/location-queries.ts'
 import type { Database, Db } from '../../platform/database/connection.ts'
-import { Problem } from '../../platform/http/problems/problem.ts'
+import { refusal } from '../../platform/http/problems/problem.ts'
 import { useCoupon } from '../../promotions/promotion-queries.ts'
 import { eventBody } from '../order-event-queries.ts'
 import type { OrderRow } from '../order-queries.ts'
 import { findOrder } from '../order-queries.ts'
-import type { OrderWords } from '../order-words.ts'
 import type { OrderContact } from '../pricing/order-contact.ts'
 import type { PriceBook } from '../pricing/price-book.ts'
 import type { PricedOrder } from '../pricing/price-order.ts'
@@ -31,7 +30,6 @@ export type Placing = {
   payload: OrderPayload
   customerId: string
   contact: OrderContact
-  words: OrderWords
   now: number
 }
 
@@ -70,9 +68,9 @@ export async function placeOrder(
   key: OrderKey | null,
   placing: Placing,
 ): Promise<Placed> {
-  const { book, words } = placing
+  const { book } = placing
   const location = priced.destination.location
-  if (!location) throw new Problem('no-place', { detail: words.noPlace, source: 'location' })
+  if (!location) throw refusal('no-place', { source: 'location' })
   refuseDetails(priced, placing)
   refuseOtherTotal(priced, placing)
 
@@ -86,7 +84,7 @@ export async function placeOrder(
       if (!(error instanceof FullSlot)) throw error
     }
   }
-  throw noTime(priced, words)
+  throw noTime(priced)
 }
 
 /** The slot was filled meanwhile: what has been written with it is taken back. */
@@ -98,9 +96,9 @@ async function write(
   key: OrderKey | null,
   placing: Placing & { location: Location },
 ): Promise<Placed> {
-  const { book, location, words, now } = placing
+  const { book, location, now } = placing
   const promise = await promisedTime(db, book, location, priced, now)
-  if (!promise) throw noTime(priced, words)
+  if (!promise) throw noTime(priced)
   const order = newOrder(priced, promise, placing)
   const lines = linesOf(priced, order)
   const given = { locationName: location.name, at: order.placedAt }
@@ -118,24 +116,21 @@ async function write(
   return { order: { ...order, number: written.number }, lines, promotionName }
 }
 
-const noTime = ({ scheduledAt }: PricedOrder, words: OrderWords) =>
+const noTime = ({ scheduledAt }: PricedOrder) =>
   scheduledAt === null
-    ? new Problem('store-closed', words.storeClosed)
-    : new Problem('invalid-schedule', { detail: words.badSchedule, source: 'scheduled-time' })
+    ? refusal('store-closed')
+    : refusal('invalid-schedule', { source: 'scheduled-time' })
 
 async function earlierOrder(db: Db, key: OrderKey) {
   const found = await findKey(db, key)
   if (!found) return null
   if (found.fingerprint !== key.fingerprint) {
-    throw new Problem('key-reused', {
-      detail: 'Another order was sent under this key.',
-      source: 'idempotency-key',
-    })
+    throw refusal('key-reused', { source: 'idempotency-key' })
   }
   return findOrder(db, key.conceptId, found.orderId)
 }
 
-function refuseDetails(priced: PricedOrder, { book, payload, contact, words }: Placing) {
+function refuseDetails(priced: PricedOrder, { book, payload, contact }: Placing) {
   const { orderType, location } = priced.destination
   const payment = payload['payment-method']
   const cash = payload['cash-amount']
@@ -149,16 +144,13 @@ function refuseDetails(priced: PricedOrder, { book, payload, contact, words }: P
     total: priced.bill.total,
   })
   if (faults.length > 0) {
-    throw new Problem(
+    throw refusal(
       'order-details',
-      ...faults.map((fault) => ({ code: fault, detail: words.details[fault] })),
+      ...faults.map((fault) => ({ code: fault, text: `missing_${fault}` }) as const),
     )
   }
   if (!isOffered(payment, book, priced)) {
-    throw new Problem('payment-not-offered', {
-      detail: words.paymentNotOffered,
-      source: 'payment-method',
-    })
+    throw refusal('payment-not-offered', { source: 'payment-method' })
   }
 }
 
@@ -172,20 +164,20 @@ const isOffered = (
   offeredPayments(destination.orderType, application.settings).includes(payment)
 
 /** Nobody pays another sum than the button said. */
-function refuseOtherTotal({ bill }: PricedOrder, { book, payload, words }: Placing) {
+function refuseOtherTotal({ bill }: PricedOrder, { book, payload }: Placing) {
   const expected = payload['expected-total']
   if (expected == null || toMinor(expected, book.decimals) === bill.total) return
-  throw new Problem('total-changed', { detail: words.totalChanged, source: 'expected-total' })
+  throw refusal('total-changed', { source: 'expected-total' })
 }
 
 async function takeCoupon(db: Db, priced: PricedOrder, placing: Placing, orderId: string) {
   const { coupon, couponRefusal } = priced
   if (!coupon || couponRefusal) return
   const { conceptId } = placing.book.concept
-  const { customerId, words, now } = placing
+  const { customerId, now } = placing
   const use = { conceptId, couponId: coupon.id, orderId, customerId, now: new Date(now) }
   if (await useCoupon(db, use)) return
-  throw new Problem('coupon-refused', { detail: words.couponGone, source: 'coupon-code' })
+  throw refusal('coupon-refused', { text: 'offer_used-up', source: 'coupon-code' })
 }
 
 function newOrder(

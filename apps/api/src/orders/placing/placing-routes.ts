@@ -2,7 +2,7 @@ import { OrderDocument, OrderPayload } from '@sufra/contract/orders/orders'
 import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { Problem } from '../../platform/http/problems/problem.ts'
+import { Problem, refusal } from '../../platform/http/problems/problem.ts'
 import { signedIn } from '../../platform/http/tenant/access.ts'
 import { localeOf } from '../../platform/http/tenant/locale.ts'
 import { including, query } from '../../platform/http/wire/query.ts'
@@ -44,8 +44,8 @@ export function placingRoutes(parts: OrderParts): FastifyPluginAsyncZod {
         const { id: customerId } = signedIn(request)
         const written = request.headers['idempotency-key'] ?? null
         if (written !== null && !IDEMPOTENCY_KEY.test(written)) {
-          throw new Problem('bad-request', {
-            detail: 'An idempotency key has 8 to 100 letters, digits or hyphens.',
+          throw refusal('bad-request', {
+            text: 'refusal_bad-idempotency-key',
             source: 'idempotency-key',
           })
         }
@@ -71,10 +71,10 @@ export function placingRoutes(parts: OrderParts): FastifyPluginAsyncZod {
   ) {
     const { body: payload } = request
     try {
-      const { priced, words, now, contact } = await checkout.price(request, payload)
-      validateOrder(priced, book, payload, { isSignedIn: true, words })
+      const { priced, now, contact } = await checkout.price(request, payload)
+      validateOrder(priced, book, payload, { isSignedIn: true })
       const customerId = signedIn(request).id
-      const placing = { book, payload, customerId, contact, words, now }
+      const placing = { book, payload, customerId, contact, now }
       return await placeOrder(database, priced, key, placing)
     } catch (problem) {
       // What cannot be ordered any more may have been ordered already.

@@ -3,7 +3,9 @@ import { WHOLE } from '@sufra/domain/money/basis-points'
 import { toDecimal } from '@sufra/domain/money/money'
 import type { Bill, BillRow } from '@sufra/domain/pricing/bill'
 import type { Locale } from '@sufra/domain/text/locales'
-import { refusalWords, UNKNOWN_COUPON } from '../../promotions/refusal-words.ts'
+import { inEveryLanguage } from '@sufra/i18n/server-texts'
+import { worded } from '../../platform/http/problems/said.ts'
+import { saidOfOffer } from '../../promotions/refusal-words.ts'
 import type { PriceBook } from './price-book.ts'
 import type { PricedOrder } from './price-order.ts'
 
@@ -27,20 +29,16 @@ function attributesOf(priced: PricedOrder, { book, locale, quoteMinutes }: Given
     charges: bill.charges.map(row),
     location: destination.location?.id ?? null,
     'quote-minutes': quoteMinutes,
-    error: couponRefusal && couponError(couponRefusal, book, locale),
+    error: couponRefusal && worded(saidOfCoupon(couponRefusal, book), locale),
     'error-code': couponRefusal && `coupon-${couponRefusal.reason}`,
   }
 }
 
-/** Why the coupon asked for does not count, in words. */
-export const couponError = (
+/** Why the coupon asked for does not count. */
+export const saidOfCoupon = (
   refusal: NonNullable<PricedOrder['couponRefusal']>,
   { decimals, concept: { currency } }: PriceBook,
-  locale: Locale,
-) =>
-  refusal.reason === 'unknown'
-    ? UNKNOWN_COUPON[locale]
-    : refusalWords(refusal, locale, { decimals, currency })
+) => saidOfOffer(refusal, { decimals, currency })
 
 export const billSums = (bill: Bill, amount: (minor: number) => number) => ({
   total: amount(bill.total),
@@ -49,10 +47,8 @@ export const billSums = (bill: Bill, amount: (minor: number) => number) => ({
   'vat-amount': amount(bill.vat),
 })
 
-export function billRow(
-  { key, names, amount: minor, reason }: BillRow,
-  amount: (minor: number) => number,
-) {
+export function billRow(row: BillRow, amount: (minor: number) => number) {
+  const { reason } = row
   const basis =
     reason.kind === 'share' || reason.kind === 'within'
       ? {
@@ -61,5 +57,6 @@ export function billRow(
           within: reason.kind === 'within',
         }
       : null
-  return { key, name: names, amount: amount(minor), basis }
+  const name = row.names ?? inEveryLanguage(`bill_${row.key}`)
+  return { key: row.key, name, amount: amount(row.amount), basis }
 }

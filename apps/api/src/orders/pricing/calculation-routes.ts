@@ -52,11 +52,8 @@ export function calculationRoutes(parts: OrderParts): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const { priced, book, locale, words, customerId } = await checkout.price(
-          request,
-          request.body,
-        )
-        validateOrder(priced, book, request.body, { isSignedIn: customerId !== null, words })
+        const { priced, book, locale, customerId } = await checkout.price(request, request.body)
+        validateOrder(priced, book, request.body, { isSignedIn: customerId !== null })
         const quoteMinutes = await checkout.quote(priced, book)
         return calculationDocument(priced, { book, locale, quoteMinutes })
       },

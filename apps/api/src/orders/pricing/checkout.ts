@@ -1,13 +1,13 @@
 import type { CheckoutPayload } from '@sufra/contract/orders/checkout-payload'
 import { USUAL_KITCHEN } from '@sufra/domain/schedule/kitchen'
 import { quoteMinutes } from '@sufra/domain/schedule/quote-time'
+import type { Locale } from '@sufra/domain/text/locales'
 import type { FastifyRequest } from 'fastify'
 import type { Database } from '../../platform/database/connection.ts'
 import { localeOf } from '../../platform/http/tenant/locale.ts'
 import type { Tenant } from '../../platform/http/tenant/tenant.ts'
 import { branchSchedule } from '../../schedule/branch-schedule.ts'
 import { kitchenLoads } from '../../schedule/kitchen-loads.ts'
-import { type OrderWords, orderWords } from '../order-words.ts'
 import { findContact, type OrderContact } from './order-contact.ts'
 import type { PriceBook, PriceBooks } from './price-book.ts'
 import { type PricedOrder, priceOrder } from './price-order.ts'
@@ -26,14 +26,13 @@ export function openCheckout({ database, books, clock }: OrderParts) {
     async price(request: FastifyRequest, payload: CheckoutPayload) {
       const { tenant } = request
       const locale = localeOf(request)
-      const words = orderWords(locale)
       const now = clock()
       const book = await books.of(tenant)
       const customerId = request.customer?.id ?? null
-      const contact = await contactOf(tenant, customerId, payload, words)
-      const context = { tenant, customerId, point: contact.address, now, words, loads }
+      const contact = await contactOf(tenant, customerId, payload, locale)
+      const context = { tenant, customerId, point: contact.address, now, loads }
       const priced = await priceOrder(database, book, payload, context)
-      return { priced, book, locale, words, customerId, contact, now }
+      return { priced, book, locale, customerId, contact, now }
     },
 
     /** Minutes until the customer has it, when ordered now; null when that cannot be told. */
@@ -58,11 +57,11 @@ export function openCheckout({ database, books, clock }: OrderParts) {
     { conceptId }: Tenant,
     customerId: string | null,
     payload: CheckoutPayload,
-    words: OrderWords,
+    locale: Locale,
   ): OrderContact | Promise<OrderContact> {
     if (customerId === null || !(payload.address || payload['car-id'])) return NO_CONTACT
     return database.forConcept(conceptId, (db) =>
-      findContact(db, { conceptId, customerId }, payload, words),
+      findContact(db, { conceptId, customerId }, payload, locale),
     )
   }
 }

@@ -3,8 +3,7 @@ import type { Point } from '@sufra/domain/branch/geography'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { bestArea } from '../../locations/best-area.ts'
 import type { DeliveryArea, Location } from '../../locations/location-queries.ts'
-import { Problem } from '../../platform/http/problems/problem.ts'
-import type { OrderWords } from '../order-words.ts'
+import { refusal } from '../../platform/http/problems/problem.ts'
 import type { PriceBook } from './price-book.ts'
 
 export type OrderDestination = {
@@ -19,30 +18,25 @@ export function orderDestination(
   book: PriceBook,
   payload: CheckoutPayload,
   point: Point | null,
-  words: OrderWords,
 ): OrderDestination {
   const orderType = payload.type
-  if (!isOffered(book, orderType)) throw new Problem('order-type-not-offered', words.typeNotOffered)
-  if (orderType === 'deliver') return deliveryDestination(book, point, words)
+  if (!isOffered(book, orderType)) throw refusal('order-type-not-offered')
+  if (orderType === 'deliver') return deliveryDestination(book, point)
 
   const location = payload.location == null ? undefined : book.locations.get(payload.location)
   if (payload.location != null && !location) {
-    throw new Problem('unknown-branch', { detail: words.unknownBranch, source: 'location' })
+    throw refusal('unknown-branch', { source: 'location' })
   }
   if (location && !serves(location, orderType)) {
-    throw new Problem('order-type-not-offered', words.typeNotOffered)
+    throw refusal('order-type-not-offered')
   }
   return { orderType, location: location ?? null, area: null }
 }
 
-function deliveryDestination(
-  book: PriceBook,
-  point: Point | null,
-  words: OrderWords,
-): OrderDestination {
+function deliveryDestination(book: PriceBook, point: Point | null): OrderDestination {
   if (!point) return { orderType: 'deliver', location: null, area: null }
   const best = bestArea(book.areas, book.locations.values(), point)
-  if (!best) throw new Problem('outside-delivery-area', words.outsideArea)
+  if (!best) throw refusal('outside-delivery-area')
   return { orderType: 'deliver', location: best.location, area: best.area }
 }
 

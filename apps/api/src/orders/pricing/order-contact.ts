@@ -1,12 +1,11 @@
 import type { CheckoutPayload } from '@sufra/contract/orders/checkout-payload'
-import { wordsIn } from '@sufra/domain/text/locales'
+import { type Locale, wordsIn } from '@sufra/domain/text/locales'
 import { findAddress } from '../../addresses/address-queries.ts'
 import { findCar } from '../../cars/car-queries.ts'
 import type { OneCustomer } from '../../customers/customer-queries.ts'
 import type { Db } from '../../platform/database/connection.ts'
-import { Problem } from '../../platform/http/problems/problem.ts'
+import { refusal } from '../../platform/http/problems/problem.ts'
 import type { OrderAddress, OrderCar } from '../order-tables.ts'
-import type { OrderWords } from '../order-words.ts'
 
 /** What of the customer's own an order names. */
 export type OrderContact = { address: OrderAddress | null; car: OrderCar | null }
@@ -18,17 +17,17 @@ export async function findContact(
   db: Db,
   owner: OneCustomer,
   payload: CheckoutPayload,
-  words: OrderWords,
+  locale: Locale,
 ): Promise<OrderContact> {
   const addressId = payload.address
   const carId = payload['car-id']
   const address = addressId ? await findOrderAddress(db, owner, addressId) : null
   if (addressId && !address) {
-    throw new Problem('invalid-fields', { detail: words.unknownAddress, source: 'address' })
+    throw refusal('invalid-fields', { text: 'refusal_unknown-address', source: 'address' })
   }
-  const car = carId ? await findOrderCar(db, owner, carId, words) : null
+  const car = carId ? await findOrderCar(db, owner, carId, locale) : null
   if (carId && !car) {
-    throw new Problem('invalid-fields', { detail: words.unknownCar, source: 'car-id' })
+    throw refusal('invalid-fields', { text: 'refusal_unknown-car', source: 'car-id' })
   }
   return { address, car }
 }
@@ -60,7 +59,7 @@ async function findOrderCar(
   db: Db,
   owner: OneCustomer,
   carId: string,
-  { locale }: OrderWords,
+  locale: Locale,
 ): Promise<OrderCar | null> {
   const row = UUID.test(carId) ? await findCar(db, { ...owner, carId }) : null
   if (!row) return null

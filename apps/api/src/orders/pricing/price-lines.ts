@@ -1,19 +1,28 @@
 import type { PayloadItem } from '@sufra/contract/orders/checkout-payload'
-import type { ProblemDetail } from '@sufra/contract/wire/problems'
 import { type OrderedLine, orderedLine } from '@sufra/domain/cart/cart-line'
 import { isCategoryVisible, itemAvailability, type Moment } from '@sufra/domain/menu/availability'
-import type { Choices, ComboPick, Customisation } from '@sufra/domain/menu/customisation'
-import type { CustomisationFault } from '@sufra/domain/menu/customisation-faults'
-import { customisationFaults } from '@sufra/domain/menu/customisation-faults'
+import {
+  type Choices,
+  type ComboPick,
+  type Customisation,
+  NOTES_MAX,
+} from '@sufra/domain/menu/customisation'
+import {
+  type CustomisationFault,
+  customisationFaults,
+} from '@sufra/domain/menu/customisation-faults'
 import { type Item, modifiersOf } from '@sufra/domain/menu/menu-item'
 import type { Benefit } from '@sufra/domain/pricing/promotions'
 import type { Words } from '@sufra/domain/text/locales'
-import type { OrderWords } from '../order-words.ts'
+import type { Saying } from '../../platform/http/problems/said.ts'
 import type { BookMenu, PriceBook } from './price-book.ts'
+
+/** What is wrong with a line of an order. */
+export type LineFault = Saying & { code: string; source: string }
 
 export type LineReading = {
   lines: OrderedLine[]
-  faults: ProblemDetail[]
+  faults: LineFault[]
   /** The names of what this branch does not have at this moment. */
   unavailable: Words[]
 }
@@ -22,24 +31,24 @@ export type LineReading = {
 export function priceLines(
   book: PriceBook,
   items: readonly PayloadItem[],
-  given: { moment: Moment; benefit: Benefit | null; words: OrderWords },
+  given: { moment: Moment; benefit: Benefit | null },
 ): LineReading {
-  const { words } = given
   const { orderType } = given.moment
   const menu = orderType ? book.menuFor(orderType) : null
   const lines: OrderedLine[] = []
-  const faults: ProblemDetail[] = []
+  const faults: LineFault[] = []
   const unavailable: Words[] = []
   for (const [index, wanted] of items.entries()) {
     const source = `items/${index}`
     const item = menu?.items.get(wanted.id)
     if (!menu || !item) {
-      faults.push({ code: 'item-not-found', detail: words.itemNotFound, source })
+      faults.push({ code: 'item-not-found', text: 'refusal_item-not-found', source })
       continue
     }
     if (!isOnSale(book, menu, item, given.moment)) {
       unavailable.push(item.names)
-      faults.push({ code: 'item-unavailable', detail: words.unavailable(item.names), source })
+      const values = { name: item.names }
+      faults.push({ code: 'item-unavailable', text: 'refusal_item-unavailable', values, source })
     }
     const read = readLine(item, wanted, given)
     lines.push(read.line)
@@ -51,12 +60,12 @@ export function priceLines(
 function readLine(
   item: Item,
   wanted: PayloadItem,
-  { moment, benefit, words }: { moment: Moment; benefit: Benefit | null; words: OrderWords },
+  { moment, benefit }: { moment: Moment; benefit: Benefit | null },
 ) {
   const customisation = customisationOf(wanted)
-  const faults: Omit<ProblemDetail, 'source'>[] = []
+  const faults: (Saying & { code: string })[] = []
   for (const fault of customisationFaults(item, customisation, moment)) {
-    faults.push(faultDetail(item, fault, words))
+    faults.push(faultDetail(item, fault))
   }
   const line = orderedLine(item, customisation, moment)
   if (!wanted['is-promotion']) return { line: { ...line, isPromotion: false }, faults }
@@ -64,7 +73,8 @@ function readLine(
   const isGiven =
     benefit?.kind === 'item' && benefit.itemId === item.id && benefit.quantity === wanted.quantity
   if (!isGiven) {
-    faults.push({ code: 'not-a-promotion', detail: words.notAPromotion(item.names) })
+    const values = { item: item.names }
+    faults.push({ code: 'not-a-promotion', text: 'refusal_not-a-promotion', values })
     return { line, faults }
   }
   // The promotion replaces the item's own price; what was chosen on top is paid for.
@@ -86,11 +96,11 @@ function isOnSale(book: PriceBook, menu: BookMenu, item: Item, moment: Moment) {
   return isShown && itemAvailability(item.limits, moment).state === 'available'
 }
 
-function faultDetail(item: Item, fault: CustomisationFault, words: OrderWords) {
+function faultDetail(item: Item, fault: CustomisationFault) {
   const options = item.combo.flatMap((step) => step.options.map((option) => option.item))
   const modifiers = [item, ...options].flatMap(modifiersOf)
   const groups = [item, ...options].flatMap(({ groups }) => groups)
-  return lineFault(fault, words, {
+  return lineFault(fault, {
     item: item.names,
     modifier: (id) => modifiers.find((each) => each.id === id)?.names,
     option: (id) => options.find((each) => each.id === id)?.names,
@@ -136,24 +146,41 @@ type Names = {
 }
 
 /** A fault of a line as a client reads it. */
-export function lineFault(fault: CustomisationFault, words: OrderWords, names: Names) {
+function lineFault(fault: CustomisationFault, names: Names): Saying & { code: string } {
   const { stepId, groupId } = fault.where
+  const { item } = names
   const part =
     (groupId !== null && names.group(groupId)) || (stepId !== null && names.step(stepId)) || {}
   switch (fault.kind) {
-    case 'below-minimum':
-      return { code: 'below-minimum', detail: words.belowMinimum(names.item, part, fault.needed) }
-    case 'above-maximum':
-      return { code: 'above-maximum', detail: words.aboveMaximum(names.item, part, fault.allowed) }
-    case 'notes-too-long':
-      return { code: 'notes-too-long', detail: words.notesTooLong }
-    case 'not-offered':
-      return { code: `${fault.what}-not-found`, detail: words.notOffered(names.item) }
+    case 'below-minimum': {
+      const values = { item, part, count: fault.needed }
+      return { code: 'below-minimum', text: 'refusal_below-minimum', values }
+    }
+    case 'above-maximum': {
+      const values = { item, part, count: fault.allowed }
+      return { code: 'above-maximum', text: 'refusal_above-maximum', values }
+    }
+    case 'notes-too-long': {
+      const values = { maximum: NOTES_MAX }
+      return { code: 'notes-too-long', text: 'refusal_notes-too-long', values }
+    }
+    case 'not-offered': {
+      const code = `${fault.what}-not-found`
+      return { code, text: 'refusal_option-not-offered', values: { item } }
+    }
     case 'sold-out': {
       const name = (fault.what === 'modifier' ? names.modifier : names.option)(fault.id)
       return fault.what === 'modifier'
-        ? { code: 'modifier-unavailable', detail: words.disabled(name ?? {}) }
-        : { code: 'item-unavailable', detail: words.unavailable(name ?? names.item) }
+        ? {
+            code: 'modifier-unavailable',
+            text: 'refusal_modifier-disabled',
+            values: { name: name ?? {} },
+          }
+        : {
+            code: 'item-unavailable',
+            text: 'refusal_item-unavailable',
+            values: { name: name ?? item },
+          }
     }
   }
 }

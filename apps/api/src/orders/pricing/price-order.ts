@@ -1,5 +1,4 @@
 import type { CheckoutPayload } from '@sufra/contract/orders/checkout-payload'
-import type { ProblemDetail } from '@sufra/contract/wire/problems'
 import type { Point } from '@sufra/domain/branch/geography'
 import type { OrderedLine } from '@sufra/domain/cart/cart-line'
 import type { Moment } from '@sufra/domain/menu/availability'
@@ -9,7 +8,7 @@ import { couponCode } from '@sufra/domain/pricing/coupon-code'
 import { type PromotionRefusal, promotionRefusal } from '@sufra/domain/pricing/promotions'
 import type { Words } from '@sufra/domain/text/locales'
 import type { Database } from '../../platform/database/connection.ts'
-import { Problem } from '../../platform/http/problems/problem.ts'
+import { refusal } from '../../platform/http/problems/problem.ts'
 import type { Tenant } from '../../platform/http/tenant/tenant.ts'
 import {
   type Coupon,
@@ -17,19 +16,17 @@ import {
   findListedCoupon,
 } from '../../promotions/promotion-queries.ts'
 import type { KitchenLoads } from '../../schedule/kitchen-loads.ts'
-import type { OrderWords } from '../order-words.ts'
 import { type OrderDestination, orderDestination } from './destination.ts'
 import type { PriceBook } from './price-book.ts'
-import { priceLines } from './price-lines.ts'
+import { type LineFault, priceLines } from './price-lines.ts'
 import { requestedTime } from './requested-time.ts'
 
-/** Whose order it is, when it is asked for and in which words it is refused. `point` is that of the saved address it names. */
+/** Whose order it is, and when it is asked for. `point` is that of the saved address it names. */
 export type OrderContext = {
   tenant: Tenant
   customerId: string | null
   point: Point | null
   now: number
-  words: OrderWords
   loads: KitchenLoads
 }
 
@@ -39,7 +36,7 @@ export type PricedOrder = {
   scheduledAt: number | null
   lines: OrderedLine[]
   /** All that is wrong with the lines. */
-  faults: ProblemDetail[]
+  faults: LineFault[]
   unavailable: Words[]
   bill: Bill
   coupon: Coupon | null
@@ -58,13 +55,8 @@ export async function priceOrder(
   payload: CheckoutPayload,
   context: OrderContext,
 ): Promise<PricedOrder> {
-  const { words, now } = context
-  const destination = orderDestination(
-    book,
-    payload,
-    context.point ?? payload.coordinates ?? null,
-    words,
-  )
+  const { now } = context
+  const destination = orderDestination(book, payload, context.point ?? payload.coordinates ?? null)
   const written = payload['scheduled-time'] ?? null
   const scheduledAt = await requestedTime(book, destination, { ...context, written })
   const coupon = await askedCoupon(database, payload, context)
@@ -76,10 +68,10 @@ export async function priceOrder(
     now: scheduledAt ?? now,
   }
   const benefit = coupon?.promotion.benefit ?? null
-  const { lines, faults, unavailable } = priceLines(book, payload.items, { moment, benefit, words })
+  const { lines, faults, unavailable } = priceLines(book, payload.items, { moment, benefit })
 
   const ordered = orderedAmount(lines)
-  if (ordered > MAX_AMOUNT) throw new Problem('too-large-order', words.tooLarge)
+  if (ordered > MAX_AMOUNT) throw refusal('too-large-order')
   const couponRefusal = refusalOf(payload, coupon, { ...moment, ordered, now })
   const order: BillOrder = {
     lines: couponRefusal ? lines.filter(({ isPromotion }) => !isPromotion) : lines,
@@ -131,5 +123,5 @@ const codeIn = ({ 'coupon-code': written }: CheckoutPayload) => (written ? coupo
 
 /** What cannot be ordered is refused, all of it at once. */
 export function refuseFaults({ faults }: PricedOrder) {
-  if (faults.length > 0) throw new Problem('invalid-lines', ...faults)
+  if (faults.length > 0) throw refusal('invalid-lines', ...faults)
 }

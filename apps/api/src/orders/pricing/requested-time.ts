@@ -3,42 +3,39 @@ import { acceptsOrdersAt } from '@sufra/domain/schedule/accepting-orders'
 import { USUAL_KITCHEN } from '@sufra/domain/schedule/kitchen'
 import { scheduleFault } from '@sufra/domain/schedule/schedule'
 import type { Location } from '../../locations/location-queries.ts'
-import { Problem } from '../../platform/http/problems/problem.ts'
+import { refusal } from '../../platform/http/problems/problem.ts'
 import { branchSchedule, branchTimes } from '../../schedule/branch-schedule.ts'
 import type { KitchenLoads } from '../../schedule/kitchen-loads.ts'
-import type { OrderWords } from '../order-words.ts'
 import type { OrderDestination } from './destination.ts'
 import type { PriceBook } from './price-book.ts'
 
 const DAY = 24 * 60 * 60_000
 
-type Asked = { written: string | null; now: number; words: OrderWords; loads: KitchenLoads }
+type Asked = { written: string | null; now: number; loads: KitchenLoads }
 
 /** When the order is wanted; null for as soon as possible. Refuses a time that cannot be kept. */
 export async function requestedTime(
   book: PriceBook,
   { orderType, location }: OrderDestination,
-  { written, now, words, loads }: Asked,
+  { written, now, loads }: Asked,
 ): Promise<number | null> {
   if (written === null) {
-    if (location && !isOpen(book, location, now))
-      throw new Problem('store-closed', words.storeClosed)
+    if (location && !isOpen(book, location, now)) throw refusal('store-closed')
     return null
   }
   const at = parseWireMoment(written)
-  if (at === null) throw badTime(words)
+  if (at === null) throw badTime()
   if (!location) return at
   const span = { from: now - DAY, to: at + DAY }
   const taken = await loads.fresh(book.concept.conceptId, location.id, span)
   const kitchen = book.kitchens.get(location.id) ?? USUAL_KITCHEN
   const asked = { concept: book.concept, orderType, now }
   const schedule = branchSchedule(asked, location, { kitchen, taken }, span)
-  if (scheduleFault(at, schedule)) throw badTime(words)
+  if (scheduleFault(at, schedule)) throw badTime()
   return at
 }
 
 const isOpen = ({ concept }: PriceBook, location: Location, now: number) =>
   acceptsOrdersAt(branchTimes(concept, location, { from: now, to: now }), now)
 
-const badTime = (words: OrderWords) =>
-  new Problem('invalid-schedule', { detail: words.badSchedule, source: 'scheduled-time' })
+const badTime = () => refusal('invalid-schedule', { source: 'scheduled-time' })

@@ -1,10 +1,8 @@
 import type { CheckoutPayload } from '@sufra/contract/orders/checkout-payload'
-import { formatAmount } from '@sufra/domain/money/money'
+import { NOTES_MAX } from '@sufra/domain/menu/customisation'
 import { type CheckoutFault, checkoutFault } from '@sufra/domain/orders/checkout-rules'
-import { Problem } from '../../platform/http/problems/problem.ts'
-import { refusal } from '../../platform/http/problems/worded-refusals.ts'
-import type { OrderWords } from '../order-words.ts'
-import { couponError } from './calculation-document.ts'
+import { type Problem, refusal } from '../../platform/http/problems/problem.ts'
+import { saidOfCoupon } from './calculation-document.ts'
 import type { PriceBook } from './price-book.ts'
 import { type PricedOrder, refuseFaults } from './price-order.ts'
 
@@ -13,7 +11,7 @@ export function validateOrder(
   priced: PricedOrder,
   book: PriceBook,
   payload: CheckoutPayload,
-  { isSignedIn, words }: { isSignedIn: boolean; words: OrderWords },
+  { isSignedIn }: { isSignedIn: boolean },
 ) {
   const { bill, destination } = priced
   const fault = checkoutFault({
@@ -27,31 +25,31 @@ export function validateOrder(
     hasDestination: destination.location !== null,
     unavailable: priced.unavailable,
   })
-  if (fault) throw faultProblem(fault, book, words)
+  if (fault) throw faultProblem(fault, book)
   refuseFaults(priced)
   if (priced.couponRefusal) {
-    const detail = couponError(priced.couponRefusal, book, words.locale)
-    throw new Problem('coupon-refused', { detail, source: 'coupon-code' })
+    const said = saidOfCoupon(priced.couponRefusal, book)
+    throw refusal('coupon-refused', { ...said, source: 'coupon-code' })
   }
 }
 
-function faultProblem(fault: CheckoutFault, book: PriceBook, words: OrderWords): Problem {
-  const amount = (minor: number) => formatAmount(minor, book.decimals, words.locale)
-  const { currency } = book.concept
+function faultProblem(fault: CheckoutFault, { decimals, concept }: PriceBook): Problem {
+  const { currency } = concept
   switch (fault.rule) {
     case 'area-minimum':
-      return new Problem('area-minimum', words.areaMinimum(amount(fault.minimum), currency))
-    case 'delivery-minimum':
-      return new Problem('delivery-minimum', words.deliveryMinimum(amount(fault.minimum), currency))
+    case 'delivery-minimum': {
+      const amount = { minor: fault.minimum, decimals }
+      return refusal(fault.rule, { values: { amount, currency } })
+    }
     case 'notes-too-long':
-      return new Problem('notes-too-long', { detail: words.notesTooLong, source: 'notes' })
+      return refusal('notes-too-long', { values: { maximum: NOTES_MAX }, source: 'notes' })
     case 'not-signed-in':
       return refusal('not-signed-in')
     case 'empty-cart':
-      return new Problem('empty-cart', { detail: words.emptyCart, source: 'items' })
+      return refusal('empty-cart', { source: 'items' })
     case 'no-place':
-      return new Problem('no-place', { detail: words.noPlace, source: 'location' })
+      return refusal('no-place', { source: 'location' })
     case 'item-unavailable':
-      return new Problem('item-unavailable', words.unavailable(fault.names))
+      return refusal('item-unavailable', { values: { name: fault.names } })
   }
 }

@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import { Problem } from '../http/problems/problem.ts'
-import { refusal } from '../http/problems/worded-refusals.ts'
+import { refusal } from '../http/problems/problem.ts'
 import type { Captcha } from './captcha.ts'
 
 const HEADER = 'captcha-token'
@@ -15,7 +14,7 @@ export async function requirePerson(request: FastifyRequest, captcha: Captcha, n
   const { host } = request.tenant
   const isPerson = await captcha.isPerson({ token, host, now }).catch((error) => {
     request.log.error({ err: error }, 'the captcha cannot be checked')
-    throw new Problem('unavailable', 'The service is not available. Try again shortly.')
+    throw refusal('unavailable')
   })
   if (!isPerson) throw refusal('captcha-refused', { source: HEADER })
 }

@@ -3,6 +3,7 @@ import { wordsIn } from '@sufra/domain/text/locales'
 import { Price } from '@sufra/web/ui/price'
 import type { ReactNode } from 'react'
 import type { Order } from '../../order/placed/order-model.ts'
+import { figureName } from '../../order/pricing/figures.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand, usePrice } from '../../platform/visit/use-brand.ts'
 import { wentWrong } from './order-steps.ts'
@@ -29,11 +30,11 @@ export function OrderBill({ order }: { order: Order }) {
           amount={-figures.discount}
         />
       )}
-      {[...figures.charges, ...added].map(({ key, names, amount }) => (
+      {[...figures.charges, ...added].map((figure) => (
         <Row
-          key={key}
-          term={key === VAT ? text('vat_row', rate) : wordsIn(names, locale)}
-          amount={amount}
+          key={figure.key}
+          term={figure.key === VAT ? text('vat_row', rate) : figureName(figure, text, locale)}
+          amount={figure.amount}
         />
       ))}
       <div className="mt-1 flex flex-wrap justify-between gap-x-3 border-t border-line pt-2 text-h3 font-bold">

@@ -6,7 +6,7 @@ import { clsx } from 'clsx'
 import { Tag } from 'lucide-react'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand, usePrice } from '../../platform/visit/use-brand.ts'
-import type { Figure, Figures } from './figures.ts'
+import { type Figure, type Figures, figureName } from './figures.ts'
 import { FreeDelivery } from './free-delivery.tsx'
 import { PricingNotice } from './pricing-notice.tsx'
 import { SummaryRow } from './summary-row.tsx'
@@ -58,12 +58,13 @@ export function CartSummary({ bill }: { bill: ShownBill }) {
 }
 
 function FigureRow({ figure }: { figure: Figure }) {
+  const text = useText()
   const price = usePrice()
   const why = useWhy()
   const { locale } = useBrand()
   return (
     <SummaryRow
-      term={wordsIn(figure.names, locale)}
+      term={figureName(figure, text, locale)}
       value={<Price parts={price(figure.amount)} />}
       why={why(figure.reason)}
     />
@@ -83,7 +84,7 @@ function DeliveryRow({ figures }: { figures: Figures }) {
   }
   return (
     <SummaryRow
-      term={wordsIn(figure.names, locale)}
+      term={figureName(figure, text, locale)}
       value={
         figure.amount === 0 ? (
           <span className="font-semibold text-success">{text('free')}</span>

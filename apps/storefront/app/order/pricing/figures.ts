@@ -1,11 +1,18 @@
 import type { Calculation } from '@sufra/contract/orders/calculations'
 import { toMinor } from '@sufra/domain/money/money'
 import type { Vat } from '@sufra/domain/money/vat'
-import type { Bill, BillRow, Reason } from '@sufra/domain/pricing/bill'
-import type { Words } from '@sufra/domain/text/locales'
+import type { Bill, BillRow, NamedRow, Reason } from '@sufra/domain/pricing/bill'
+import { type Locale, type Words, wordsIn } from '@sufra/domain/text/locales'
+import type { Translate } from '../../platform/i18n/translator.ts'
 
 /** One row of a bill; null where nobody has said why it is what it is. */
-export type Figure = { key: string; names: Words; amount: number; reason: Reason | null }
+export type Figure = { amount: number; reason: Reason | null } & (
+  | { key: NamedRow; names: null }
+  | { key: string; names: Words }
+)
+
+export const figureName = (figure: Figure, text: Translate, locale: Locale) =>
+  figure.names ? wordsIn(figure.names, locale) : text(`bill_${figure.key}`)
 
 /** A bill as it is shown, whoever calculated it. Amounts in minor units. */
 export type Figures = {

@@ -3,7 +3,7 @@ import rateLimit, { normalizeIP } from '@fastify/rate-limit'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { Problem } from '../problems/problem.ts'
+import { Problem, refusal } from '../problems/problem.ts'
 import { hostOf, type TenantDirectory } from '../tenant/tenant.ts'
 
 const RETRY_SECONDS = 5
@@ -42,8 +42,7 @@ export async function limitCallers(app: FastifyInstance, { directory, environmen
       'x-ratelimit-reset': false,
     },
     keyGenerator: (request) => callerOf(request, directory),
-    errorResponseBuilder: () =>
-      new Problem('too-many-requests', 'Too many requests. Try again shortly.'),
+    errorResponseBuilder: () => refusal('too-many-requests'),
   })
   app.addHook('onRequest', app.rateLimit())
 }
@@ -66,6 +65,6 @@ function networkOf({ ip, socket }: FastifyRequest) {
 
 class Overloaded extends Problem {
   constructor() {
-    super('overloaded', 'The service is busy. Try again shortly.')
+    super('overloaded', [{}])
   }
 }

@@ -2,7 +2,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../../database/connection.ts'
 import { isMigrated } from '../../database/migration-queries.ts'
-import { Problem } from '../problems/problem.ts'
+import { refusal } from '../problems/problem.ts'
 import { answers } from '../wire/responses.ts'
 import { useWireForm } from '../wire/wire-form.ts'
 import type { Metrics } from './metrics.ts'
@@ -49,7 +49,7 @@ export function operationsRoutes({
           request.log.warn({ err: error }, 'not ready')
           return false
         })
-        if (!isReady) throw new Problem('unavailable', 'The database is not ready.')
+        if (!isReady) throw refusal('unavailable', { text: 'refusal_database-not-ready' })
         return { status: 'ok' as const }
       },
     )

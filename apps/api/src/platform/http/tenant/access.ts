@@ -1,8 +1,7 @@
 import type { AccountType, CustomerStatus } from '@sufra/domain/people/customer-rights'
 import type { StaffMember } from '@sufra/domain/vocabulary/staff-roles'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { notFound } from '../problems/problem.ts'
-import { refusal } from '../problems/worded-refusals.ts'
+import { notFound, refusal } from '../problems/problem.ts'
 import type { Tenant } from './tenant.ts'
 
 /**

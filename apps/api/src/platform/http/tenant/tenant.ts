@@ -1,6 +1,6 @@
 import type { Locale } from '@sufra/domain/text/locales'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { notFound, Problem } from '../problems/problem.ts'
+import { notFound, refusal } from '../problems/problem.ts'
 import type { Access } from './access.ts'
 
 /** Whom a host name leads to. */
@@ -61,9 +61,7 @@ const REMEMBERED = 1_000
 /** An unknown key and another application's key look alike: as if nothing were here. */
 function checkKey(request: FastifyRequest, tenant: Tenant) {
   const key = request.headers['app-key']
-  if (!key) {
-    throw new Problem('unknown-app-key', { detail: 'The app-key is missing.', source: 'app-key' })
-  }
+  if (!key) throw refusal('unknown-app-key', { source: 'app-key' })
   if (key !== tenant.applicationKey) throw notFound()
 }
 

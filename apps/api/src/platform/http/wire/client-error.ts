@@ -1,8 +1,11 @@
 import type { Socket } from 'node:net'
 import { PROBLEMS } from '@sufra/contract/wire/problems'
+import { FALLBACK_LOCALE } from '@sufra/domain/text/locales'
+import { textIn } from '@sufra/i18n/server-texts'
 
 const { status, code } = PROBLEMS['bad-request']
-const body = JSON.stringify({ errors: [{ code, detail: 'The request is malformed.' }] })
+const detail = textIn(FALLBACK_LOCALE)('refusal_malformed')
+const body = JSON.stringify({ errors: [{ code, detail }] })
 
 const answer = [
   `HTTP/1.1 ${status} Bad Request`,

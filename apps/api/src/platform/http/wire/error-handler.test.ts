@@ -6,13 +6,14 @@ import {
   type ProblemName,
   ProblemObject,
 } from '@sufra/contract/wire/problems'
+import { textIn } from '@sufra/i18n/server-texts'
 import fastify from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildTestApp, headersOf } from '../../../testing/test-app.ts'
 import { OLIVE } from '../../../testing/test-brands.ts'
-import { Problem } from '../problems/problem.ts'
+import { Problem, refusal } from '../problems/problem.ts'
 import { paging, query } from './query.ts'
 import { serverOptions } from './server-options.ts'
 import { useWireForm } from './wire-form.ts'
@@ -110,13 +111,14 @@ test.each([
   ['invalid-fields', 422],
 ] as const)('%s travels as a list', async (name, status) => {
   const app = anApp(() => {
-    throw new Problem(name, 'No.')
+    throw refusal(name)
   })
 
   const response = await app.inject('/failure')
 
   expect(response.statusCode).toBe(status)
-  expect(response.json()).toEqual({ errors: [{ code: name, detail: 'No.' }] })
+  const detail = textIn('en-us')(`refusal_${name}`)
+  expect(response.json()).toEqual({ errors: [{ code: name, detail }] })
 })
 
 // proves API-96
@@ -146,35 +148,12 @@ test.each([
   expect(response.json()).toEqual({ errors: { code: 'not-found', detail } })
 })
 
-/** Worded by whoever refuses, who knows the items, amounts or fields to name. */
-const SELF_WORDED: ProblemName[] = [
-  'store-closed',
-  'outside-delivery-area',
-  'invalid-fields',
-  'invalid-lines',
-  'item-unavailable',
-  'order-type-not-offered',
-  'unknown-branch',
-  'invalid-schedule',
-  'too-large-order',
-  'coupon-refused',
-  'unknown-coupon',
-  'area-minimum',
-  'delivery-minimum',
-  'notes-too-long',
-  'empty-cart',
-  'no-place',
-  'payment-not-offered',
-  'order-details',
-  'total-changed',
-  'too-late-to-cancel',
-]
-const NAMES = (Object.keys(PROBLEMS) as ProblemName[]).filter((it) => !SELF_WORDED.includes(it))
+const NAMES = (Object.keys(PROBLEMS) as ProblemName[]).filter((it) => it !== 'store-closed')
 
 // proves API-02
 test.each(NAMES)('%s is told in Arabic and in French', async (name) => {
   const app = anApp(() => {
-    throw new Problem(name, 'No.')
+    throw new Problem(name, [{ values: { name: 'س', amount: 5, currency: 'ريال', maximum: 9 } }])
   })
   const told = async (language: string) => {
     const headers = { 'accept-language': language }
@@ -183,7 +162,8 @@ test.each(NAMES)('%s is told in Arabic and in French', async (name) => {
   }
 
   expect(await told('ar')).toMatch(/^[^a-z]*\p{Script=Arabic}[^a-z]*$/iu)
-  expect(await told('fr')).toMatch(/^(?!No\.)\p{Script=Latin}/u)
+  expect(await told('fr')).toMatch(/^\p{Script=Latin}/u)
+  expect(await told('fr')).not.toBe(await told('en'))
 })
 
 // proves API-02, API-96, ER-13
@@ -228,15 +208,27 @@ test.each([
   ])
 })
 
-test('what a use case says of a field stays as it was said', async () => {
-  const said = { detail: 'Cette voiture n’est plus enregistrée', source: 'car-id' }
+test.each([
+  ['en', 'Order for at least 1,050.00 SAR to use this: 50.00 SAR to go'],
+  ['ar', 'اطلب بقيمة 1,050.00 ريال على الأقل: باقي 50.00 ريال'],
+  ['fr', 'Commandez au moins 1\u202f050,00 SAR : il manque 50,00 SAR'],
+])('asked in %s, names and amounts are written in it: %s', async (language, detail) => {
+  const minimum = { minor: 105_000, decimals: 2 }
+  const missing = { minor: 5_000, decimals: 2 }
+  const currency = { 'en-us': 'SAR', 'ar-sa': 'ريال' }
   const app = anApp(() => {
-    throw new Problem('invalid-fields', said)
+    throw refusal('coupon-refused', {
+      text: 'offer_below-minimum',
+      values: { minimum, missing, currency },
+      source: 'coupon-code',
+    })
   })
 
-  const response = await app.inject({ url: '/failure', headers: { 'accept-language': 'fr' } })
+  const response = await app.inject({ url: '/failure', headers: { 'accept-language': language } })
 
-  expect(response.json()).toEqual({ errors: [{ code: 'invalid-fields', ...said }] })
+  expect(response.json()).toEqual({
+    errors: [{ code: 'coupon-refused', detail, source: 'coupon-code' }],
+  })
 })
 
 test('an address that is no address is a bad request', async () => {

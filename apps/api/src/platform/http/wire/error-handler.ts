@@ -2,7 +2,7 @@ import { carriesList } from '@sufra/contract/wire/problems'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { asProblem } from '../problems/as-problem.ts'
 import { Problem } from '../problems/problem.ts'
-import { worded } from '../problems/worded-refusals.ts'
+import { worded } from '../problems/said.ts'
 import { localeOfRefusal } from '../tenant/locale.ts'
 
 const RETRY_SECONDS = 5
@@ -18,7 +18,11 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     reply.header('retry-after', problem.retryAfter ?? RETRY_SECONDS)
   }
 
-  const details = worded(problem.details, localeOfRefusal(request))
+  const locale = localeOfRefusal(request)
+  const details = problem.details.map(({ text, values, ...it }) => ({
+    ...it,
+    detail: worded({ text, values }, locale),
+  }))
   const errors = carriesList(problem.status) ? details : details[0]
   return reply
     .code(problem.status)

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import { notFound, Problem } from '../problems/problem.ts'
+import { notFound, refusal } from '../problems/problem.ts'
 
 /** Answers a path nobody serves with 404, and a served path asked in the wrong way with 405. */
 export function refuseUnknownPaths(app: FastifyInstance) {
@@ -14,7 +14,7 @@ export function refuseUnknownPaths(app: FastifyInstance) {
     // A served path asked in the right way comes here when a value in it is too long to be read.
     if (methods.length === 0 || methods.includes(request.method)) throw notFound()
     reply.header('allow', [...new Set(methods)].join(', '))
-    throw new Problem('method-not-allowed', 'This method is not allowed here.')
+    throw refusal('method-not-allowed')
   })
 }
 
