@@ -68,7 +68,9 @@ export function examine(files) {
     cycles: cyclesIn(edges),
     upward: edges.filter(isUpward).map(({ from, to }) => `${from} → ${to}`),
     doubled: doubledNames(files),
-    unknown: [...files.keys()].filter((file) => !workspaceOf(file) || tierOf(file) === -1),
+    unknown: [...files.keys()].filter(
+      (file) => file.includes('/') && (!workspaceOf(file) || tierOf(file) === -1),
+    ),
     folders: foldersBySize(files),
   }
 }

@@ -79,7 +79,9 @@ const FIRST_SCREENS = [
   'app/features/{home,menu}/**/*.{ts,tsx}',
   'app/features/shell/!(side-menu|account-entries|checkout-header).{ts,tsx}',
   'app/routes/layout/{cart-host,item-sheet-host,mini-cart}.tsx',
-  'app/routes/{home,menu,category,pages,page,licences,not-found,shell-layout}.tsx',
+  'app/routes/menu/{home,menu,category}.tsx',
+  'app/routes/content/{pages,page,licences,not-found}.tsx',
+  'app/routes/layout/shell-layout.tsx',
 ]
 
 test('the first screens say nothing whose words come later', async () => {

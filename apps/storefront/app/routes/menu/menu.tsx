@@ -11,8 +11,8 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { brandFor } from '#app/platform/visit/brand.server.ts'
 import { pageTitle } from '#app/platform/visit/page-title.ts'
 import { visitContext } from '#app/platform/visit/visit.ts'
+import { MiniCartBesideMenu } from '../layout/mini-cart.tsx'
 import type { Route } from './+types/menu.ts'
-import { MiniCartBesideMenu } from './layout/mini-cart.tsx'
 
 export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 

@@ -14,8 +14,8 @@ import { brandFor } from '#app/platform/visit/brand.server.ts'
 import { notFound } from '#app/platform/visit/loader-failure.server.ts'
 import { pageTitle } from '#app/platform/visit/page-title.ts'
 import { visitContext } from '#app/platform/visit/visit.ts'
+import { MiniCartBesideMenu } from '../layout/mini-cart.tsx'
 import type { Route } from './+types/category.ts'
-import { MiniCartBesideMenu } from './layout/mini-cart.tsx'
 
 export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
