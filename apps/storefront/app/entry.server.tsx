@@ -19,7 +19,7 @@ await Promise.all(LOCALES.flatMap((locale) => [loadTexts(locale), loadMoreTexts(
 
 const DEFAULT_THEME = { primary_color: '#1f1f1f', button2_color: '#1f1f1f' }
 
-/** A page is answered whole, so that the front door can hash its scripts, compress it once and keep it. */
+/** A page is answered whole, so that the server can hash its scripts, compress it once and keep it. */
 export default async function handleRequest(
   request: Request,
   status: number,

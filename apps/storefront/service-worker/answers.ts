@@ -1,7 +1,7 @@
 import type { SavedCopies } from './saved-copies.ts'
 
 /** How long the network may take before a saved page is shown instead. */
-export const PATIENCE_MS = 4_000
+export const TIMEOUT_MS = 4_000
 
 export type Answering = {
   address: string
@@ -29,7 +29,7 @@ type PageAnswer = { response: Response; isSaved: boolean }
 export async function networkElseCopy(answering: Answering): Promise<PageAnswer | null> {
   const fresh = askAndSave(answering).catch(() => null)
   answering.afterwards(fresh)
-  const inTime = await Promise.race([fresh, passed(PATIENCE_MS)])
+  const inTime = await Promise.race([fresh, passed(TIMEOUT_MS)])
   if (inTime) return { response: inTime, isSaved: false }
 
   const copy = await answering.copies.find(answering.address)

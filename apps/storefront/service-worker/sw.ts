@@ -1,6 +1,6 @@
 import { type Answering, copyElseNetwork, copyThenRefresh, networkElseCopy } from './answers.ts'
 import { cacheNames, outdatedCaches } from './cache-names.ts'
-import { copyNews } from './copy-news.ts'
+import { copyNotices } from './copy-notices.ts'
 import { isSaveThese, SKIP_WAITING, WAS_THIS_SAVED } from './messages.ts'
 import { offlinePage } from './offline-page.ts'
 import { isImmutable, maySave, savedCopies } from './saved-copies.ts'
@@ -14,7 +14,7 @@ const pages = savedCopies(caches, names.page, 60)
 const published = savedCopies(caches, names.published, 40)
 const pictures = savedCopies(caches, names.picture, 200)
 
-const news = copyNews(self.clients)
+const notices = copyNotices(self.clients)
 
 self.addEventListener('activate', (event) => event.waitUntil(takeOver()))
 
@@ -26,7 +26,7 @@ self.addEventListener('fetch', (event) => {
 self.addEventListener('message', (event) => {
   const tab = event.source instanceof WindowClient ? event.source : null
   if (event.data === SKIP_WAITING) event.waitUntil(self.skipWaiting())
-  if (event.data === WAS_THIS_SAVED && tab) news.answer(tab)
+  if (event.data === WAS_THIS_SAVED && tab) notices.answer(tab)
   if (isSaveThese(event.data)) event.waitUntil(Promise.all(event.data.save.map(saveNow)))
 })
 
@@ -70,7 +70,7 @@ async function answerPage(
   const address = savedAddress(event.request.url)
   const answered = await networkElseCopy({ ...answering, address })
   if (!answered) return otherwise()
-  event.waitUntil(news.note(event, answered.isSaved))
+  event.waitUntil(notices.note(event, answered.isSaved))
   return answered.response
 }
 

@@ -9,7 +9,11 @@ export type StreamCursor = { lastId: string }
 export type StreamEnd = 'over' | 'cut' | 'unheard'
 
 type StreamCall = { settings: ApiSettings; conceptId: number }
-type Ears = { onOpen: () => void; onEvent: (event: OrderEvent) => void; signal: AbortSignal }
+type StreamHandlers = {
+  onOpen: () => void
+  onEvent: (event: OrderEvent) => void
+  signal: AbortSignal
+}
 
 /** The server says something at least every 15 seconds, if only a heartbeat: longer silence is a dead line. */
 const SILENCE_MS = 40_000
@@ -18,7 +22,7 @@ const SILENCE_MS = 40_000
 export async function listenToOrders(
   { settings, conceptId }: StreamCall,
   cursor: StreamCursor,
-  { onOpen, onEvent, signal }: Ears,
+  { onOpen, onEvent, signal }: StreamHandlers,
 ): Promise<StreamEnd> {
   const cut = new AbortController()
   const giveUp = () => cut.abort()

@@ -26,21 +26,21 @@ export function staffClient(settings: ApiSettings) {
       read: (answer) => schema.parse(answer),
       ...sent,
     })
-  const tell = (method: Method, uri: string, sent: Sent = {}) =>
+  const send = (method: Method, uri: string, sent: Sent = {}) =>
     callApi(settings, { method, uri, read: () => undefined, ...sent })
   const at = (locationId: number) => ({ query: { 'location-id': locationId } })
 
   return {
     signIn: (body: { email: string; password: string }) =>
       call('POST', StaffSessionDocument, 'staff/login', { body }),
-    signOut: () => tell('POST', 'staff/logout'),
+    signOut: () => send('POST', 'staff/logout'),
     me: () => call('GET', StaffDocument, 'staff/me'),
 
     locations: () => call('GET', LocationList, 'locations'),
     board: (locationId: number) => call('GET', BoardDocument, 'board', at(locationId)),
     drivers: (locationId: number) => call('GET', BoardDriverList, 'board/drivers', at(locationId)),
     moveOrder: (orderId: string, status: OrderStatus, reason: string | null = null) =>
-      tell('POST', `orders/${orderId}/statuses`, { body: { status, reason } }),
+      send('POST', `orders/${orderId}/statuses`, { body: { status, reason } }),
     assignDriver: (orderId: string, driverId: string | null) =>
       call('PUT', EmployeeList, `orders/${orderId}/driver`, { body: { 'driver-id': driverId } }),
 
@@ -51,6 +51,6 @@ export function staffClient(settings: ApiSettings) {
     stock: (locationId: number) => call('GET', StockDocument, `locations/${locationId}/stock`),
     /** The branch has run out of it, or has it again. */
     setStock: (locationId: number, what: Stocked, id: number, isOut: boolean) =>
-      tell(isOut ? 'PUT' : 'DELETE', `locations/${locationId}/stock/${what}/${id}`),
+      send(isOut ? 'PUT' : 'DELETE', `locations/${locationId}/stock/${what}/${id}`),
   }
 }

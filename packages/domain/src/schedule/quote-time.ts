@@ -1,7 +1,7 @@
 import { covers, joined, type Period } from '../clock/periods.ts'
 import { slotStart, workedUntil } from './kitchen.ts'
 import { isOpenAt } from './opening-stretches.ts'
-import { hasRoom, roadTime, type Schedule } from './schedule.ts'
+import { hasCapacity, roadTime, type Schedule } from './schedule.ts'
 
 /** What can be promised for an order placed now. */
 export type Quote = {
@@ -27,7 +27,7 @@ export function soonestQuote(schedule: Schedule): Quote | null {
     const readyInSlot = afterPause(Math.max(slot, ready), pauses)
     const dueAt = readyInSlot + roadTime(schedule)
     const minutes = Math.ceil((dueAt - now) / MINUTE)
-    if (readyInSlot < slot + length && hasRoom(dueAt, schedule)) return { dueAt, minutes }
+    if (readyInSlot < slot + length && hasCapacity(dueAt, schedule)) return { dueAt, minutes }
   }
   return null
 }

@@ -5,7 +5,7 @@ import { wallClock } from '../clock/wall-clock.ts'
 import { isResting } from './accepting-orders.ts'
 import { slotStart, workedUntil } from './kitchen.ts'
 import { openStretches } from './opening-stretches.ts'
-import { hasRoom, roadTime, type Schedule } from './schedule.ts'
+import { hasCapacity, roadTime, type Schedule } from './schedule.ts'
 import { type ScheduleRules, scheduleBounds } from './schedule-bounds.ts'
 
 /** A time a customer may choose, or the reason why not. */
@@ -77,7 +77,7 @@ function momentsIn(stretch: Period, first: number, last: number, schedule: Sched
 
 function slotAt(at: number, schedule: Schedule): Slot {
   if (isResting(schedule, at)) return { at, state: 'prayer', isRepeated: false }
-  return { at, state: hasRoom(at, schedule) ? 'free' : 'full', isRepeated: false }
+  return { at, state: hasCapacity(at, schedule) ? 'free' : 'full', isRepeated: false }
 }
 
 const isShownAgain = (at: number, zone: string) => firstMoment(wallClock(at, zone), zone) < at

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aSchedule, daily, inRiyadh } from '../testing/a-schedule.ts'
-import { hasRoom, kitchenSlot, type Schedule, scheduleFault } from './schedule.ts'
+import { hasCapacity, kitchenSlot, type Schedule, scheduleFault } from './schedule.ts'
 
 const taken = (slot: number, orders: number) => new Map([[slot, orders]])
 const limited = { ordersPerSlot: 2 }
@@ -61,8 +61,8 @@ test('a delivery takes its room in the kitchen before the road', () => {
   const schedule = aSchedule({ orderType: 'deliver', kitchen: { ...limited, deliveryMinutes: 30 } })
   expect(kitchenSlot(inRiyadh(22, 18), schedule)).toBe(inRiyadh(22, 17, 30))
   const busy = { ...schedule, taken: taken(inRiyadh(22, 17, 30), 2) }
-  expect(hasRoom(inRiyadh(22, 18), busy)).toBe(false)
-  expect(hasRoom(inRiyadh(22, 17, 30), busy)).toBe(true)
+  expect(hasCapacity(inRiyadh(22, 18), busy)).toBe(false)
+  expect(hasCapacity(inRiyadh(22, 17, 30), busy)).toBe(true)
 })
 
 test('what should be ready already takes its room in the present', () => {
@@ -71,5 +71,7 @@ test('what should be ready already takes its room in the present', () => {
 })
 
 test('a kitchen without a limit is never full', () => {
-  expect(hasRoom(inRiyadh(22, 18), aSchedule({ taken: taken(inRiyadh(22, 18), 1e6) }))).toBe(true)
+  expect(hasCapacity(inRiyadh(22, 18), aSchedule({ taken: taken(inRiyadh(22, 18), 1e6) }))).toBe(
+    true,
+  )
 })

@@ -20,7 +20,7 @@ const FAULTS = [
   { fault: 'too-late', holds: (at, _, { latest }) => at > latest },
   { fault: 'closed', holds: (at, schedule) => schedule.isPaused || !isOpenAt(schedule, at) },
   { fault: 'prayer', holds: (at, schedule) => isResting(schedule, at) },
-  { fault: 'full', holds: (at, schedule) => !hasRoom(at, schedule) },
+  { fault: 'full', holds: (at, schedule) => !hasCapacity(at, schedule) },
 ] as const satisfies readonly {
   fault: string
   holds: (at: number, schedule: Schedule, bounds: ScheduleBounds) => boolean
@@ -41,7 +41,7 @@ export function kitchenSlot(at: number, schedule: Schedule): number {
   return slotStart(Math.max(now, at - roadTime(schedule)), kitchen.slotMinutes, zone)
 }
 
-export function hasRoom(at: number, schedule: Schedule): boolean {
+export function hasCapacity(at: number, schedule: Schedule): boolean {
   const { ordersPerSlot } = schedule.kitchen
   return ordersPerSlot === null || takenFor(kitchenSlot(at, schedule), schedule) < ordersPerSlot
 }

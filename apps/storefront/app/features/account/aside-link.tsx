@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** A way to another door, after a word on whom it is for. */
+/** A link to another sign-in page, after a word on whom it is for. */
 export function AsideLink(props: { lead?: string; to: string; children: ReactNode }) {
   return (
     <p className="flex flex-wrap items-center justify-center gap-x-2 text-text2">

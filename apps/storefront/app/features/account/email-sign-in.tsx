@@ -8,14 +8,14 @@ import { customerCalls } from '../../platform/session/customer-calls.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { PasswordField } from './password-field.tsx'
 import { useWelcome } from './sign-in/use-welcome.ts'
-import { useDoors } from './use-doors.ts'
 import { useForm } from './use-form.ts'
+import { useSignInPaths } from './use-sign-in-paths.ts'
 
 export function EmailSignIn() {
   const text = useText()
   const brand = useBrand()
   const welcome = useWelcome()
-  const { goOn } = useDoors()
+  const { goOn } = useSignInPaths()
   const form = useForm({
     initial: { email: '', password: '' },
     faultsOf: ({ email, password }) => ({

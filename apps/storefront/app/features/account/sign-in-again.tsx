@@ -2,7 +2,7 @@ import { Link, useLocation } from 'react-router'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { signInPage } from '../../platform/session/account-pages.ts'
 
-/** To the door and back to where it was asked for. */
+/** To the sign-in page and back to where it was asked for. */
 export function SignInAgain() {
   const text = useText()
   const { pathname, search } = useLocation()

@@ -6,7 +6,7 @@ import { Link, useSearchParams } from 'react-router'
 import { GuestSteps } from '#app/features/account/sign-in/guest-steps.tsx'
 import { useGuestSignIn } from '#app/features/account/sign-in/use-guest-sign-in.ts'
 import { useWelcome } from '#app/features/account/sign-in/use-welcome.ts'
-import { wayOn } from '#app/platform/session/way-on.ts'
+import { pathAfterSignIn } from '#app/platform/session/path-after-sign-in.ts'
 import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useCurrentUser } from '../../platform/session/use-current-user.ts'
@@ -17,12 +17,12 @@ import { EmailSignIn } from './email-sign-in.tsx'
 import type { SignInTerms } from './sign-in/mobile-country.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { begunSocial, finishSocial } from './social-sign-in.ts'
-import { useDoors } from './use-doors.ts'
+import { useSignInPaths } from './use-sign-in-paths.ts'
 
 /** By mobile and code, by email and password, or with somebody who knows the customer already. */
 export function SignInPage(props: { terms: SignInTerms; providers: SocialProvider[] }) {
   const text = useText()
-  const doors = useDoors()
+  const paths = useSignInPaths()
   const [parameters] = useSearchParams()
   const isHydrated = useHydrated()
   const asked = isHydrated && parameters.get('by') === 'email' ? 'email' : 'mobile'
@@ -36,7 +36,7 @@ export function SignInPage(props: { terms: SignInTerms; providers: SocialProvide
       <WayChoice value={way} onValue={setChosen} />
       {way === 'mobile' ? <MobileSignIn terms={props.terms} /> : <EmailSignIn />}
       <SocialButtons providers={props.providers} isBusy={social.isFinishing} />
-      <AsideLink lead={text('new_here')} to={doors.signUp}>
+      <AsideLink lead={text('new_here')} to={paths.signUp}>
         {text('create_account')}
       </AsideLink>
     </AccountFrame>
@@ -47,7 +47,7 @@ export function SignInPage(props: { terms: SignInTerms; providers: SocialProvide
 function SignedInAlready() {
   const text = useText()
   const user = useCurrentUser()
-  const { path } = useDoors()
+  const { path } = useSignInPaths()
   if (!user) return null
   return (
     <p className="flex flex-wrap items-center justify-between gap-x-4 rounded-tile bg-surface2 px-4 py-1">
@@ -66,7 +66,7 @@ function SignedInAlready() {
 function MobileSignIn({ terms }: { terms: SignInTerms }) {
   const text = useText()
   const welcome = useWelcome()
-  const { goOn } = useDoors()
+  const { goOn } = useSignInPaths()
   const guest = useGuestSignIn(terms, (document) => goOn(welcome(document)))
   return (
     <section className="flex flex-col gap-4">
@@ -121,12 +121,12 @@ type Return = { isFinishing: boolean; failed: SocialProvider | null }
 function useSocialReturn(): Return {
   const brand = useBrand()
   const welcome = useWelcome()
-  const { goOn } = useDoors()
+  const { goOn } = useSignInPaths()
   const [parameters] = useSearchParams()
   const [state, setState] = useState<Return>({ isFinishing: false, failed: null })
   const wasHeard = useRef(false)
 
-  const hear = useEffectEvent(async () => {
+  const finish = useEffectEvent(async () => {
     const id = parameters.get('social')
     const refusing = SOCIAL_PROVIDERS.find((each) => each === parameters.get('social-error'))
     if (refusing) return setState({ isFinishing: false, failed: refusing })
@@ -136,11 +136,11 @@ function useSocialReturn(): Return {
     begunSocial.clear()
     setState({ isFinishing: true, failed: null })
     try {
-      await goOn(welcome(await finishSocial(brand, begun)), wayOn(begun.path))
+      await goOn(welcome(await finishSocial(brand, begun)), pathAfterSignIn(begun.path))
     } catch {
       setState({ isFinishing: false, failed: begun.provider })
     }
   })
-  useEffect(() => void hear(), [])
+  useEffect(() => void finish(), [])
   return state
 }

@@ -29,19 +29,18 @@ import { NewPassword } from './new-password.tsx'
 import type { SignInTerms } from './sign-in/mobile-country.ts'
 import { SocialButtons } from './social-buttons.tsx'
 import { UpgradeForm } from './upgrade-form.tsx'
-import { useDoors } from './use-doors.ts'
-
 import { useForm } from './use-form.ts'
+import { useSignInPaths } from './use-sign-in-paths.ts'
 
 /** For visitors a new account; for guest customers, more of the one they have. */
 export function SignUpPage(props: { terms: SignInTerms; providers: SocialProvider[] }) {
   const text = useText()
   const user = useCurrentUser()
-  const doors = useDoors()
+  const paths = useSignInPaths()
   if (user?.accountType === 'registered') {
     return (
       <AccountFrame title={text('account_ready')}>
-        <Link to={doors.path} className={buttonClass('primary')}>
+        <Link to={paths.path} className={buttonClass('primary')}>
           {text('continue')}
         </Link>
       </AccountFrame>
@@ -58,7 +57,7 @@ export function SignUpPage(props: { terms: SignInTerms; providers: SocialProvide
     <AccountFrame title={text('create_account')} hint={text('sign_up_hint')}>
       <NewAccount terms={props.terms} />
       <SocialButtons providers={props.providers} />
-      <AsideLink lead={text('have_account')} to={doors.signIn}>
+      <AsideLink lead={text('have_account')} to={paths.signIn}>
         {text('sign_in')}
       </AsideLink>
     </AccountFrame>
@@ -113,7 +112,7 @@ function useNewAccount(terms: SignInTerms) {
   const brand = useBrand()
   const captcha = useCaptcha()
   const welcome = useWelcome()
-  const { goOn } = useDoors()
+  const { goOn } = useSignInPaths()
   const waiting = useWaitingCode()
   const form = useForm({
     initial: {

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { beginSocial } from './social-sign-in.ts'
-import { useDoors } from './use-doors.ts'
+import { useSignInPaths } from './use-sign-in-paths.ts'
 
 const NAMES: Record<SocialProvider, string> = {
   google: 'Google',
@@ -17,7 +17,7 @@ const NAMES: Record<SocialProvider, string> = {
 export function SocialButtons(props: { providers: SocialProvider[]; isBusy?: boolean }) {
   const text = useText()
   const brand = useBrand()
-  const { path } = useDoors()
+  const { path } = useSignInPaths()
   const [leaving, setLeaving] = useState<SocialProvider | null>(null)
   const [failed, setFailed] = useState<SocialProvider | null>(null)
   if (props.providers.length === 0) return null

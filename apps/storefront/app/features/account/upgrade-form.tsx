@@ -14,15 +14,15 @@ import { NameFields } from './name-fields.tsx'
 import { NewPassword } from './new-password.tsx'
 import { ownProfile } from './profile/own-profile.ts'
 import { SignInAgain } from './sign-in-again.tsx'
-import { useDoors } from './use-doors.ts'
 import { useForm } from './use-form.ts'
 import { useRecentSignIn } from './use-recent-sign-in.ts'
+import { useSignInPaths } from './use-sign-in-paths.ts'
 
 /** A guest customer becomes a registered one, with everything they have. */
 export function UpgradeForm({ user }: { user: CurrentUser }) {
   const text = useText()
   const brand = useBrand()
-  const { goOn } = useDoors()
+  const { goOn } = useSignInPaths()
   const recent = useRecentSignIn()
   const form = useForm({
     initial: {

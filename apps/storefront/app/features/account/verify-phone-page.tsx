@@ -20,12 +20,9 @@ import { CodeStep } from './sign-in/code-step.tsx'
 import type { SignInTerms } from './sign-in/mobile-country.ts'
 import { MobileField } from './sign-in/mobile-field.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
-
-import { useDoors } from './use-doors.ts'
-
 import { useForm } from './use-form.ts'
-
 import { useRecentSignIn } from './use-recent-sign-in.ts'
+import { useSignInPaths } from './use-sign-in-paths.ts'
 
 /** A mobile number becomes the customer's own once its code has come back. */
 export function VerifyPhonePage({ terms }: { terms: SignInTerms }) {
@@ -82,7 +79,7 @@ function useNewMobile(terms: SignInTerms) {
   const brand = useBrand()
   const recent = useRecentSignIn()
   const waiting = useWaitingCode()
-  const { goOn } = useDoors()
+  const { goOn } = useSignInPaths()
   const form = useForm({
     initial: noMobile(terms),
     faultsOf: (values) => ({ mobile: faultOfMobile(values, terms) }),

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
-import { useBranchNews } from '../../order/destination/use-branch-news.ts'
+import { useBranchStatus } from '../../order/destination/use-branch-status.ts'
 import { useHydrated } from '../../platform/ui/hydrated.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 
@@ -10,7 +10,7 @@ const TableVisitor = lazy(() => import('./table-visitor.tsx'))
 /** On every page: follows the chosen branch, and takes whoever scanned a table's code to their table. */
 export function DestinationWatch() {
   const { isMenuOnly } = useBrand()
-  const { acceptsOrders } = useBranchNews()
+  const { acceptsOrders } = useBranchStatus()
   const [search] = useSearchParams()
   const isAtTable = useHydrated() && !isMenuOnly && search.has('table')
   return (

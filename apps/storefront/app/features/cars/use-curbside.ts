@@ -1,6 +1,6 @@
 import { offersCurbside } from '@sufra/domain/branch/curbside-offer'
 import { useStored } from '@sufra/web/storage/use-stored'
-import { branchNews, NO_NEWS } from '../../order/destination/branch-news.ts'
+import { branchStatus, UNKNOWN_STATUS } from '../../order/destination/branch-status.ts'
 import { useDestination } from '../../order/menu/use-destination.ts'
 import { useCurrentUser } from '../../platform/session/use-current-user.ts'
 
@@ -8,7 +8,7 @@ import { useCurrentUser } from '../../platform/session/use-current-user.ts'
 export function useCurbsideOffer(): boolean | null {
   const { location, orderType } = useDestination()
   const isSignedIn = useCurrentUser() !== null
-  const { branchId, curbsideEnabled } = useStored(branchNews, NO_NEWS)
+  const { branchId, curbsideEnabled } = useStored(branchStatus, UNKNOWN_STATUS)
   if (location && (branchId !== location.id || curbsideEnabled === null)) return null
   const branch = location && { curbsideEnabled: curbsideEnabled ?? 0 }
   // Whoever has asked for curbside itself means the same.

@@ -24,7 +24,7 @@ export function CartBar() {
 }
 
 function Bar() {
-  useLayoutEffect(makeRoom, [])
+  useLayoutEffect(reserveSpace, [])
   // A frame after the card's own count, which is what the finger waits for.
   const { count, subtotal } = useDeferredValue(useTally())
   return (
@@ -67,7 +67,7 @@ const WayToCart = memo(function WayToCart({
 })
 
 /** Whatever else sits at the bottom edge sits above the bar, and no focused thing hides under it. */
-function makeRoom() {
+function reserveSpace() {
   const { style } = document.documentElement
   style.setProperty('--cart-bar-height', HEIGHT)
   style.scrollPaddingBlockEnd = '6rem'

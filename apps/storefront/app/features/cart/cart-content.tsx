@@ -19,7 +19,7 @@ import { useFit } from '../../order/menu/use-fit.ts'
 import { CartSummary } from '../../order/pricing/cart-summary.tsx'
 import { type ShownBill, useBill } from '../../order/pricing/use-bill.ts'
 import { useFreshFigures } from '../../order/promotions/use-fresh-figures.ts'
-import { usePricingNews } from '../../order/promotions/use-pricing-news.ts'
+import { usePricingEffects } from '../../order/promotions/use-pricing-effects.ts'
 import { TimeCard } from '../../order/time/time-card.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { LineRow } from './line-row.tsx'
@@ -41,7 +41,7 @@ export function CartContent({ lines, parts }: { lines: Cart; parts: CartParts })
   const outcomeOf = useFit()
   const bill = useBill()
   useFreshFigures()
-  usePricingNews()
+  usePricingEffects()
   const unavailable = lines
     .filter((line) => outcomeOf(line).kind === 'not-available')
     .map(({ names }) => names)

@@ -11,7 +11,7 @@ import { useText } from '../../platform/i18n/use-text.ts'
 import { Picture } from '../../platform/ui/picture.tsx'
 import { Stepper } from '../../platform/ui/stepper.tsx'
 import { useBrand, usePrice } from '../../platform/visit/use-brand.ts'
-import { LineTrouble } from './line-trouble.tsx'
+import { LineFault } from './line-fault.tsx'
 import { useEditLine } from './use-edit-line.ts'
 import { useLineActions } from './use-line-actions.ts'
 
@@ -36,7 +36,7 @@ export function LineRow({ line, outcome }: { line: CartLine; outcome: FitOutcome
           <LinePrice line={line} />
         </div>
         <LineAllergens line={line} />
-        <LineTrouble line={line} outcome={outcome} />
+        <LineFault line={line} outcome={outcome} />
         {line.isPromotion ? <PromotionLabel line={line} /> : <LineControls line={line} />}
       </div>
     </li>

@@ -6,7 +6,7 @@ import { OPENING, useCartPanel } from '../../order/cart/use-cart-panel.ts'
 import { useFit } from '../../order/menu/use-fit.ts'
 import { CartSummary } from '../../order/pricing/cart-summary.tsx'
 import { useBill } from '../../order/pricing/use-bill.ts'
-import { usePricingNews } from '../../order/promotions/use-pricing-news.ts'
+import { usePricingEffects } from '../../order/promotions/use-pricing-effects.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { LineRow } from './line-row.tsx'
 
@@ -16,7 +16,7 @@ export default function MiniCartLines() {
   const outcomeOf = useFit()
   const bill = useBill()
   const { address } = useCartPanel()
-  usePricingNews()
+  usePricingEffects()
   return (
     <>
       <ul className="-mt-2 divide-y divide-line border-b border-line">

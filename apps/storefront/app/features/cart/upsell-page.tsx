@@ -52,12 +52,12 @@ export function UpsellPage({ recommended }: { recommended: number[] }) {
 }
 
 /** Nobody should wait longer than this to be offered something. */
-const PATIENCE_MS = 2_000
+const TIMEOUT_MS = 2_000
 
 function useOffersInTime(): boolean {
   const [isInTime, setInTime] = useState(true)
   useEffect(() => {
-    const timer = setTimeout(() => setInTime(false), PATIENCE_MS)
+    const timer = setTimeout(() => setInTime(false), TIMEOUT_MS)
     return () => clearTimeout(timer)
   }, [])
   return isInTime

@@ -9,7 +9,7 @@ import { OrderNotes } from '../../order/cart/order-notes.tsx'
 import { FaultMessage } from '../../order/pricing/fault-message.tsx'
 import { useBill } from '../../order/pricing/use-bill.ts'
 import { useFreshFigures } from '../../order/promotions/use-fresh-figures.ts'
-import { usePricingNews } from '../../order/promotions/use-pricing-news.ts'
+import { usePricingEffects } from '../../order/promotions/use-pricing-effects.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { CashField } from './cash-field.tsx'
 import { DestinationSection } from './destination-section.tsx'
@@ -34,7 +34,7 @@ export function CheckoutForm(props: {
   const bill = useBill()
   const form = useOrderForm({ ...props, bill })
   useFreshFigures('checkout')
-  usePricingNews()
+  usePricingEffects()
   return (
     <div className="mx-auto grid w-full max-w-[461px] grid-cols-1 gap-4 gutter pt-4 desktop:max-w-[66rem] desktop:grid-cols-[minmax(0,1fr)_350px] desktop:gap-x-8 desktop:pt-8">
       <div className="flex min-w-0 flex-col gap-4">

@@ -19,14 +19,14 @@ export async function setFavourite(
 ): Promise<boolean> {
   const index = (ownFavourites.read().value ?? []).indexOf(itemId)
   mark(itemId, isLiked)
-  const told = earlier.then(async () => {
+  const saved = earlier.then(async () => {
     const { calls, customerId } = await callsOf(context)
     if (isLiked) await calls.addFavourite(customerId, itemId)
     else await calls.deleteFavourite(customerId, itemId)
   })
-  earlier = told.catch(() => {})
+  earlier = saved.catch(() => {})
   try {
-    await told
+    await saved
     return true
   } catch {
     if (isFavourite(itemId) === isLiked) mark(itemId, !isLiked, index)

@@ -7,7 +7,7 @@ import { useStored } from '@sufra/web/storage/use-stored'
 import { ChevronRight } from 'lucide-react'
 import { useEffect, useEffectEvent, useLayoutEffect } from 'react'
 import { Link, useMatches, useNavigate } from 'react-router'
-import { endsBanner, newsOf } from '#app/order/placed/banner-rules.ts'
+import { bannerUpdate, endsBanner } from '#app/order/placed/banner-rules.ts'
 import { cancelOrderTime, noteStatus } from '#app/order/placed/cancel-deadline.ts'
 import { endOrderSession, orderCalls } from '#app/order/placed/order-calls.ts'
 import { type Order, readOrder } from '#app/order/placed/order-model.ts'
@@ -60,7 +60,7 @@ function Banner({ id, status }: { id: string; status: OrderStatus }) {
   const known = useStored(recentNumber, null)
   // Isolated: within Arabic the sign would change sides.
   const number = known?.id === id ? `\u2066#${known.number}\u2069` : '…'
-  useLayoutEffect(makeRoom, [])
+  useLayoutEffect(reserveSpace, [])
   return (
     <>
       <div aria-hidden="true" className="h-20" />
@@ -91,7 +91,7 @@ function Banner({ id, status }: { id: string; status: OrderStatus }) {
 }
 
 /** Whatever else comes to the bottom edge stands above the banner. */
-function makeRoom() {
+function reserveSpace() {
   const { style } = document.documentElement
   style.setProperty('--order-alert-height', HEIGHT)
   return () => {
@@ -103,17 +103,17 @@ const CHECK_MS = 30_000
 
 const NOT_FOUND = 404
 
-type Told = { onReady: (orderId: string) => void }
+type AlertHandlers = { onReady: (orderId: string) => void }
 
 /** Keeps the record of the recent order true while a page is open, until the returned function is called. */
-function watchRecentOrder(brand: Brand, told: Told): () => void {
+function watchRecentOrder(brand: Brand, handlers: AlertHandlers): () => void {
   const look = () => {
     forgetStaleOrder(Date.now())
     // Whoever signs out takes their order along.
     if (currentUser.read() === null) forgetRecentOrder()
   }
   look()
-  const ask = (id: string) => void askAbout(brand, id, told)
+  const ask = (id: string) => void askAbout(brand, id, handlers)
   const askAgain = () => {
     const id = recentOrderId.read()
     if (id !== null) ask(id)
@@ -122,7 +122,7 @@ function watchRecentOrder(brand: Brand, told: Told): () => void {
   const leave = [
     currentUser.subscribe(look),
     subscribeToOrders(brand, {
-      onEvent: (event) => hear(event, brand, told, ask),
+      onEvent: (event) => onOrderEvent(event, brand, handlers, ask),
       onGap: askAgain,
       onSessionOver() {
         const token = currentUser.read()?.token
@@ -137,30 +137,35 @@ function watchRecentOrder(brand: Brand, told: Told): () => void {
   }
 }
 
-function hear(event: OrderEvent, brand: Brand, told: Told, ask: (id: string) => void) {
+function onOrderEvent(
+  event: OrderEvent,
+  brand: Brand,
+  handlers: AlertHandlers,
+  ask: (id: string) => void,
+) {
   const recentId = recentOrderId.read()
   const { order } = event
-  const news = newsOf(event, { customerId: currentUser.read()?.id ?? null, recentId })
-  if (news.shows) {
+  const update = bannerUpdate(event, { customerId: currentUser.read()?.id ?? null, recentId })
+  if (update.shows) {
     rememberOrder({ id: order.id, status: order['current-status'].code })
     if (event.kind !== 'arrived') noteStatus(order['current-status'].sequence, brand.cancellation)
     ask(order.id)
   }
-  if (news.clears) forgetOrder(order.id)
-  if (news.isReady) told.onReady(order.id)
+  if (update.clears) forgetOrder(order.id)
+  if (update.isReady) handlers.onReady(order.id)
 }
 
-async function askAbout(brand: Brand, id: string, told: Told) {
+async function askAbout(brand: Brand, id: string, handlers: AlertHandlers) {
   try {
     const { data } = await (await orderCalls(brand)).order(id)
-    if (recentOrderId.read() === id) settle(readOrder(data, brand.currency.decimals), told)
+    if (recentOrderId.read() === id) settle(readOrder(data, brand.currency.decimals), handlers)
   } catch (failure) {
     // An order that cannot be asked for now stays as it was last known.
     if (failure instanceof ApiFailure && failure.status === NOT_FOUND) forgetOrder(id)
   }
 }
 
-function settle(order: Order, { onReady }: Told) {
+function settle(order: Order, { onReady }: AlertHandlers) {
   if (endsBanner(order.status)) {
     forgetOrder(order.id)
     if (order.status === 'ready') onReady(order.id)

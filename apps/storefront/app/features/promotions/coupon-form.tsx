@@ -4,9 +4,9 @@ import { useStored } from '@sufra/web/storage/use-stored'
 import { buttonClass } from '@sufra/web/ui/button'
 import { CircleAlert, LoaderCircle } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
-import { NO_COUPON } from '../../order/promotions/coupon-desk.ts'
+import { NO_COUPON } from '../../order/promotions/coupon-store.ts'
 import { coupons } from '../../order/promotions/coupons.ts'
-import { useTroubleText } from '../../order/promotions/use-trouble-text.ts'
+import { useCouponFaultText } from '../../order/promotions/use-coupon-fault-text.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 
@@ -15,13 +15,13 @@ export function CouponForm(props: { canApply: boolean; onApplied: () => void }) 
   const text = useText()
   const brand = useBrand()
   const id = useId()
-  const troubleText = useTroubleText()
-  const { isChecking, trouble } = useStored(coupons.state, NO_COUPON)
+  const faultText = useCouponFaultText()
+  const { isChecking, fault } = useStored(coupons.state, NO_COUPON)
   const [typed, setTyped] = useState('')
   const [wasLeft, setLeft] = useState(false)
   const isEmpty = typed.trim() === ''
   const isMissing = wasLeft && isEmpty && !isChecking
-  const error = trouble ? troubleText(trouble) : isMissing ? text('this_is_required') : null
+  const error = fault ? faultText(fault) : isMissing ? text('this_is_required') : null
 
   const apply = async () => {
     if (isChecking || !props.canApply) return
@@ -55,7 +55,7 @@ export function CouponForm(props: { canApply: boolean; onApplied: () => void }) 
           aria-describedby={error === null ? undefined : `${id}-error`}
           onBlur={() => setLeft(true)}
           onChange={(event) => {
-            coupons.forgetTrouble()
+            coupons.clearFault()
             setTyped(latinDigits(event.target.value).toUpperCase())
           }}
           className="h-12 w-full min-w-0 rounded-input border border-control bg-surface px-4 text-body placeholder:text-text2 aria-invalid:border-danger rtl:text-end"

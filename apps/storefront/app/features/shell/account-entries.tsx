@@ -11,7 +11,7 @@ import { useBrand } from '../../platform/visit/use-brand.ts'
 const entryClass =
   '-ms-3 flex min-h-11 items-center gap-3 rounded-tile px-3 text-start font-medium hover:bg-surface2'
 
-/** The side menu's way to the customer's own pages, or to the door. */
+/** The side menu's way to the customer's own pages, or to the sign-in page. */
 export function AccountEntries() {
   const text = useText()
   const { hasLoyalty } = useBrand()

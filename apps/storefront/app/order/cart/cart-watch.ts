@@ -3,20 +3,20 @@ import type { CartStore } from './cart-store.ts'
 /** How often the cart's own timers are looked at; their lengths come from the concept. */
 export const CART_CHECK_MS = 1_000
 
-type Told = {
+type CartHandlers = {
   /** The cart is about to be emptied; the returned function takes that back. */
   warn: () => () => void
   emptied: () => void
 }
 
 /** Looks at once and then every second, until the returned function is called. */
-export function watchCart(cart: CartStore, told: Told): () => void {
+export function watchCart(cart: CartStore, handlers: CartHandlers): () => void {
   let takeBack: (() => void) | null = null
 
   const look = () => {
     const due = cart.due()
     if (due === 'warn') {
-      takeBack ??= told.warn()
+      takeBack ??= handlers.warn()
       return
     }
     takeBack?.()
@@ -26,7 +26,7 @@ export function watchCart(cart: CartStore, told: Told): () => void {
       window.dispatchEvent(new CustomEvent('abandoned-cart', { detail: cart.read() }))
     }
     cart.empty()
-    told.emptied()
+    handlers.emptied()
   }
 
   cart.resumeTimers()

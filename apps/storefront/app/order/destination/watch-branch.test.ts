@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { branchNews } from './branch-news.ts'
+import { branchStatus } from './branch-status.ts'
 import { watchBranch } from './watch-branch.ts'
 
 const CONTEXT = { key: 'saj-key', locale: 'ar-sa' } as const
@@ -38,14 +38,14 @@ test('the categories a branch has switched off are told, each once', async () =>
   branch(1, { inactive: [5, 7, 5, 'x', -1] })
   const leave = watchBranch(1, CONTEXT)
   await settle()
-  expect(branchNews.read()).toEqual({
+  expect(branchStatus.read()).toEqual({
     branchId: 1,
     acceptsOrders: true,
     inactiveCategories: [5, 7],
     curbsideEnabled: 0,
   })
   leave()
-  expect(branchNews.read().branchId).toBeNull()
+  expect(branchStatus.read().branchId).toBeNull()
 })
 
 test('the API is asked with the brand’s key and the visitor’s language', async () => {
@@ -65,7 +65,7 @@ test('a branch that stops taking orders is noticed within minutes', async () => 
   await settle()
   branch(3, { accepts: false })
   await vi.advanceTimersByTimeAsync(3 * MINUTE)
-  expect(branchNews.read().acceptsOrders).toBe(false)
+  expect(branchStatus.read().acceptsOrders).toBe(false)
   leave()
 })
 
@@ -75,7 +75,7 @@ test('what cannot be asked for stays as it was', async () => {
   await settle()
   answers = { '/api/locations/4': () => new Response('', { status: 500 }) }
   await vi.advanceTimersByTimeAsync(3 * MINUTE)
-  expect(branchNews.read()).toMatchObject({
+  expect(branchStatus.read()).toMatchObject({
     branchId: 4,
     acceptsOrders: false,
     inactiveCategories: [9],
@@ -83,12 +83,12 @@ test('what cannot be asked for stays as it was', async () => {
   leave()
 })
 
-test('a branch seen before has its news at once', async () => {
+test('a branch seen before has its status at once', async () => {
   branch(5, { inactive: [2] })
   watchBranch(5, CONTEXT)()
   await settle()
   const leave = watchBranch(5, CONTEXT)
-  expect(branchNews.read().inactiveCategories).toEqual([2])
+  expect(branchStatus.read().inactiveCategories).toEqual([2])
   leave()
 })
 
@@ -96,7 +96,7 @@ test('a branch that is gone takes no orders', async () => {
   answers['/api/locations/6'] = () => new Response('', { status: 404 })
   const leave = watchBranch(6, CONTEXT)
   await settle()
-  expect(branchNews.read().acceptsOrders).toBe(false)
+  expect(branchStatus.read().acceptsOrders).toBe(false)
   leave()
 })
 
@@ -104,8 +104,8 @@ test('a branch that is gone takes no orders', async () => {
 test('a branch says whether it carries orders out to cars, and nothing before it has answered', async () => {
   branch(9, { curbside: 1 })
   const leave = watchBranch(9, CONTEXT)
-  expect(branchNews.read().curbsideEnabled).toBeNull()
+  expect(branchStatus.read().curbsideEnabled).toBeNull()
   await settle()
-  expect(branchNews.read().curbsideEnabled).toBe(1)
+  expect(branchStatus.read().curbsideEnabled).toBe(1)
   leave()
 })

@@ -2,32 +2,32 @@ import { withDisabledCategory } from '@sufra/domain/menu/availability'
 import { languageTag } from '@sufra/domain/text/locales'
 import { fieldsOf, isId } from '../../platform/storage/checked-fields.ts'
 import { apiSettings, type RequestContext } from '../../platform/visit/api-settings.ts'
-import { type BranchNews, branchNews, NO_NEWS } from './branch-news.ts'
+import { type BranchStatus, branchStatus, UNKNOWN_STATUS } from './branch-status.ts'
 
 const REFRESH_MS = 3 * 60_000
-const known = new Map<number, BranchNews>()
+const known = new Map<number, BranchStatus>()
 
-/** Tells the news of one branch, at once and every few minutes, until the returned function is called. */
+/** Tells the status of one branch, at once and every few minutes, until the returned function is called. */
 export function watchBranch(branchId: number, context: RequestContext): () => void {
   let isWatching = true
-  branchNews.write(known.get(branchId) ?? { ...NO_NEWS, branchId })
+  branchStatus.write(known.get(branchId) ?? { ...UNKNOWN_STATUS, branchId })
   const look = async () => {
-    const news = await askFor(branchId, context)
-    known.set(branchId, news)
-    if (isWatching) branchNews.write(news)
+    const status = await askFor(branchId, context)
+    known.set(branchId, status)
+    if (isWatching) branchStatus.write(status)
   }
   look()
   const timer = setInterval(look, REFRESH_MS)
   return () => {
     isWatching = false
     clearInterval(timer)
-    branchNews.write(NO_NEWS)
+    branchStatus.write(UNKNOWN_STATUS)
   }
 }
 
 /** What cannot be asked for stays as it was. Read by hand: the menu carries no schemas. */
-async function askFor(branchId: number, context: RequestContext): Promise<BranchNews> {
-  const before = known.get(branchId) ?? { ...NO_NEWS, branchId }
+async function askFor(branchId: number, context: RequestContext): Promise<BranchStatus> {
+  const before = known.get(branchId) ?? { ...UNKNOWN_STATUS, branchId }
   const [branch, inactive] = await Promise.all([
     answerOf(`locations/${branchId}`, context),
     answerOf(`locations/${branchId}/inactive-categories`, context),

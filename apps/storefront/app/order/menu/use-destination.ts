@@ -9,7 +9,7 @@ import { useCallback, useSyncExternalStore } from 'react'
 import { minuteClock } from '../../platform/format/minute-clock.ts'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { branchNews, NO_NEWS } from '../destination/branch-news.ts'
+import { branchStatus, UNKNOWN_STATUS } from '../destination/branch-status.ts'
 import { currentBranch } from '../destination/current-branch.ts'
 import type { Card, CategoryEntry } from './menu-model.ts'
 
@@ -19,10 +19,10 @@ export function useDestination() {
   const location = useStored(currentBranch, null)
   const orderType = useStored(storedOrderType, null)
   const now = useSyncExternalStore(minuteClock.subscribe, minuteClock.read, () => null)
-  const news = useStored(branchNews, NO_NEWS)
+  const status = useStored(branchStatus, UNKNOWN_STATUS)
   const locationId = location?.id ?? null
   const inactiveCategories =
-    news.branchId === locationId ? news.inactiveCategories : NO_NEWS.inactiveCategories
+    status.branchId === locationId ? status.inactiveCategories : UNKNOWN_STATUS.inactiveCategories
 
   // The same until something changes: hundreds of cards are not drawn again for nothing.
   const visible = useCallback(

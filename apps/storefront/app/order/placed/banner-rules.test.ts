@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { anOrderEvent, LAYLA, ORDER } from '../../features/orders/testing.ts'
-import { isSilentRoute, newsOf } from './banner-rules.ts'
+import { bannerUpdate, isSilentRoute } from './banner-rules.ts'
 
 const OTHER = '20000000-0000-4000-8000-000000000002'
 const hers = { customerId: LAYLA, recentId: ORDER }
@@ -8,13 +8,17 @@ const NOTHING = { isReady: false, clears: false, shows: false }
 
 // proves OR-08
 test('somebody else’s order is no news', () => {
-  expect(newsOf(anOrderEvent('ready', { customerId: OTHER }), hers)).toEqual(NOTHING)
-  expect(newsOf(anOrderEvent(), { customerId: null, recentId: ORDER })).toEqual(NOTHING)
+  expect(bannerUpdate(anOrderEvent('ready', { customerId: OTHER }), hers)).toEqual(NOTHING)
+  expect(bannerUpdate(anOrderEvent(), { customerId: null, recentId: ORDER })).toEqual(NOTHING)
 })
 
 // proves OR-10
 test('an order that is ready is told, and the banner has done its work', () => {
-  expect(newsOf(anOrderEvent('ready'), hers)).toEqual({ isReady: true, clears: true, shows: false })
+  expect(bannerUpdate(anOrderEvent('ready'), hers)).toEqual({
+    isReady: true,
+    clears: true,
+    shows: false,
+  })
 })
 
 // proves OR-11
@@ -25,27 +29,27 @@ test.each([
   'cancelled-by-employee',
   'waiting-for-payment',
 ] as const)('%s clears the banner', (status) => {
-  expect(newsOf(anOrderEvent(status), hers)).toEqual({ ...NOTHING, clears: true })
+  expect(bannerUpdate(anOrderEvent(status), hers)).toEqual({ ...NOTHING, clears: true })
 })
 
 // proves OR-12
 test.each(['posted', 'accepted', 'in-kitchen'] as const)('%s is shown', (status) => {
-  expect(newsOf(anOrderEvent(status), hers)).toEqual({ ...NOTHING, shows: true })
+  expect(bannerUpdate(anOrderEvent(status), hers)).toEqual({ ...NOTHING, shows: true })
 })
 
 test('another order of hers is told when it is ready, and leaves the banner alone', () => {
   const other = anOrderEvent('ready', { orderId: OTHER })
-  expect(newsOf(other, hers)).toEqual({ ...NOTHING, isReady: true })
-  expect(newsOf(anOrderEvent('in-kitchen', { orderId: OTHER }), hers)).toEqual(NOTHING)
+  expect(bannerUpdate(other, hers)).toEqual({ ...NOTHING, isReady: true })
+  expect(bannerUpdate(anOrderEvent('in-kitchen', { orderId: OTHER }), hers)).toEqual(NOTHING)
 })
 
 test('an order placed on another device becomes the banner’s', () => {
   const placed = anOrderEvent('posted', { kind: 'placed', orderId: OTHER })
-  expect(newsOf(placed, hers)).toEqual({ ...NOTHING, shows: true })
+  expect(bannerUpdate(placed, hers)).toEqual({ ...NOTHING, shows: true })
 })
 
 test('a driver or a car at the curb does not make an order ready once more', () => {
-  expect(newsOf(anOrderEvent('ready', { kind: 'driver' }), hers).isReady).toBe(false)
+  expect(bannerUpdate(anOrderEvent('ready', { kind: 'driver' }), hers).isReady).toBe(false)
 })
 
 // proves OR-15

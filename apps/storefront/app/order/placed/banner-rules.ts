@@ -6,7 +6,7 @@ export const endsBanner = (status: OrderStatus) =>
   status === 'ready' || status === 'waiting-for-payment' || isEnded(status)
 
 /** What an event means for whoever waits for an order. */
-export type News = {
+export type BannerUpdate = {
   /** 'your order is ready to pick-up' */
   isReady: boolean
   /** The banner's own order has nothing to be told any more. */
@@ -15,13 +15,13 @@ export type News = {
   shows: boolean
 }
 
-const NOTHING: News = { isReady: false, clears: false, shows: false }
+const NOTHING: BannerUpdate = { isReady: false, clears: false, shows: false }
 
 /** Only of the customer's own orders; an order placed elsewhere becomes the one the banner is about. */
-export function newsOf(
+export function bannerUpdate(
   { kind, customer, order }: OrderEvent,
   { customerId, recentId }: { customerId: string | null; recentId: string | null },
-): News {
+): BannerUpdate {
   if (customer.id !== customerId) return NOTHING
   const { code } = order['current-status']
   const isRecent = order.id === recentId

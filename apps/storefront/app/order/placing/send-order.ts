@@ -11,7 +11,7 @@ export type SendOutcome =
   /** Nobody knows: only the server can tell, asked under the same key. */
   | { kind: 'in-doubt'; failure: unknown }
 
-/** Turned away at the door: says nothing about an earlier attempt. */
+/** Refused before it was read: says nothing about an earlier attempt. */
 const UNSEEN = [401, 403, 408, 429]
 
 /** Sends an order under its key. `wasInDoubt`: an earlier attempt may have got through. */

@@ -27,13 +27,13 @@ export function useBill(): ShownBill {
   useEffect(() => followOrder(brand), [brand])
 
   const own = localBill(order, brand)
-  const told = isCurrent ? answer : null
+  const answered = isCurrent ? answer : null
   return {
     order,
-    figures: told ? explained(told, own) : figuresOf(own, brand.billRules.vat),
+    figures: answered ? explained(answered, own) : figuresOf(own, brand.billRules.vat),
     ordered: own.ordered,
     isChecking: isWaiting,
-    ownTotal: told && !isWaiting && told.total !== own.total ? own.total : null,
+    ownTotal: answered && !isWaiting && answered.total !== own.total ? own.total : null,
     failure,
   }
 }

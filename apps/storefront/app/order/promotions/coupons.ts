@@ -7,11 +7,11 @@ import { type StoredCoupon, storedCoupon } from '../choices/stored-coupon.ts'
 import { type DraftOrder, draftOrder } from '../draft/draft-order.ts'
 import { askServer, calculation, pricingQuestion } from '../pricing/calculation.ts'
 import { orderApi } from '../pricing/order-api.ts'
-import { couponDesk } from './coupon-desk.ts'
+import { couponStore } from './coupon-store.ts'
 import { findGift } from './find-gift.ts'
 
-/** The coupon desk of this browser. */
-export const coupons = couponDesk({
+/** The coupon store of this browser. */
+export const coupons = couponStore({
   order: draftOrder.read,
   isQueue: () => queueFlag.read() === true,
 

@@ -1,4 +1,4 @@
-import type { SlotNews } from '@sufra/domain/schedule/slot-news'
+import type { ChosenSlotState } from '@sufra/domain/schedule/chosen-slot'
 import { useStored } from '@sufra/web/storage/use-stored'
 import { buttonClass, iconButtonClass } from '@sufra/web/ui/button'
 import { CircleAlert, X } from 'lucide-react'
@@ -11,7 +11,7 @@ import { useBrand } from '../../platform/visit/use-brand.ts'
 import type { ScheduleDestination } from '../choices/scheduled-time.ts'
 import { scheduledMoment, useScheduledTime } from '../choices/scheduled-time.ts'
 import type { BranchSchedule } from './branch-schedule.ts'
-import { chooseSoonest, chooseTime, lostTime, newsOf } from './time-news.ts'
+import { chooseSoonest, chooseTime, lostTime, slotStateOf } from './settle-time.ts'
 import { TimeRow } from './time-row.tsx'
 import { useSchedule } from './use-schedule.ts'
 
@@ -44,7 +44,7 @@ function DestinationTimeCard({ destination }: { destination: ScheduleDestination
   const calendar = useRef<HTMLButtonElement>(null)
 
   const wanted = scheduled ?? lost
-  const news = schedule && wanted !== null ? newsOf(wanted, schedule, now) : null
+  const slotState = schedule && wanted !== null ? slotStateOf(wanted, schedule, now) : null
   // What was pressed goes away with the choice; the focus must not.
   const then = (choose: () => void) => () => {
     choose()
@@ -66,10 +66,10 @@ function DestinationTimeCard({ destination }: { destination: ScheduleDestination
         onSchedule={allowsAdvanceOrders ? dialog.open : null}
         onClear={then(chooseSoonest)}
       />
-      {schedule && wanted !== null && news?.state === 'gone' && (
+      {schedule && wanted !== null && slotState?.state === 'gone' && (
         <TimeGoneNotice
           at={wanted}
-          news={news}
+          slotState={slotState}
           isLost={scheduled === null}
           onChoose={(at) => then(() => chooseTime(at, schedule))()}
           onOther={allowsAdvanceOrders ? dialog.open : null}
@@ -122,7 +122,7 @@ const WHY = {
 /** The chosen time is gone. What to have instead is the customer's to say. */
 function TimeGoneNotice(props: {
   at: number
-  news: Extract<SlotNews, { state: 'gone' }>
+  slotState: Extract<ChosenSlotState, { state: 'gone' }>
   /** Another destination could not keep it: the order is for as soon as possible meanwhile. */
   isLost: boolean
   onChoose: (at: number) => void
@@ -132,8 +132,8 @@ function TimeGoneNotice(props: {
 }) {
   const text = useText()
   const { dateAtTime, near } = useTimeTexts()
-  const { at, news, isLost, onOther } = props
-  const instead = onOther ? news.instead : []
+  const { at, slotState, isLost, onOther } = props
+  const instead = onOther ? slotState.instead : []
   return (
     <div
       role="alert"
@@ -142,7 +142,7 @@ function TimeGoneNotice(props: {
       <div className="flex gap-2">
         <CircleAlert size={18} aria-hidden="true" className="mt-px shrink-0 text-warning" />
         <p className="min-w-0 flex-1">
-          {text(isLost ? 'time_lost' : WHY[news.because], { time: dateAtTime(at) })}{' '}
+          {text(isLost ? 'time_lost' : WHY[slotState.because], { time: dateAtTime(at) })}{' '}
           {instead.length > 0 && text('nearest_times')}
         </p>
         {isLost && (

@@ -4,7 +4,7 @@ import { useBrand } from '../../platform/visit/use-brand.ts'
 import type { ScheduleDestination } from '../choices/scheduled-time.ts'
 import { scheduledMoment, scheduledTime } from '../choices/scheduled-time.ts'
 import { type BranchSchedule, withFresh } from './branch-schedule.ts'
-import { settleScheduledTime } from './time-news.ts'
+import { settleScheduledTime } from './settle-time.ts'
 
 type Known = {
   /** Null until there is an answer. */

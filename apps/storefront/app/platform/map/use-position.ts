@@ -1,7 +1,7 @@
 import type { Point } from '@sufra/domain/branch/geography'
 import { useState } from 'react'
 
-const PATIENCE_MS = 10_000
+const TIMEOUT_MS = 10_000
 const FRESH_ENOUGH_MS = 60_000
 
 type Asking = 'idle' | 'asking' | 'denied' | 'found'
@@ -25,6 +25,6 @@ const positionOrNull = () =>
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, long: coords.longitude }),
       () => resolve(null),
-      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: FRESH_ENOUGH_MS },
+      { enableHighAccuracy: true, timeout: TIMEOUT_MS, maximumAge: FRESH_ENOUGH_MS },
     )
   })

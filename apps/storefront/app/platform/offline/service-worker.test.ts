@@ -4,10 +4,10 @@ import {
   copyElseNetwork,
   copyThenRefresh,
   networkElseCopy,
-  PATIENCE_MS,
+  TIMEOUT_MS,
 } from '../../../service-worker/answers.ts'
 import { cacheNames, outdatedCaches } from '../../../service-worker/cache-names.ts'
-import { copyNews } from '../../../service-worker/copy-news.ts'
+import { copyNotices } from '../../../service-worker/copy-notices.ts'
 import { offlinePage } from '../../../service-worker/offline-page.ts'
 import { isImmutable, maySave, savedCopies } from '../../../service-worker/saved-copies.ts'
 import { pageOfData, savedAddress, treatmentOf } from '../../../service-worker/treatments.ts'
@@ -60,7 +60,7 @@ const withCopy = async (overrides: Partial<Answering> = {}) => {
 }
 const noNetwork = () => Promise.reject(new TypeError('Failed to fetch'))
 const slow = () =>
-  new Promise<Response>((resolve) => setTimeout(resolve, PATIENCE_MS + 1_000, serverAnswer('late')))
+  new Promise<Response>((resolve) => setTimeout(resolve, TIMEOUT_MS + 1_000, serverAnswer('late')))
 
 test.each([
   ['/assets/root-C0ffee.js', 'no-cors', 'asset'],
@@ -108,7 +108,7 @@ test('a slow delivery menu is waited for, not replaced by the pickup menu', asyn
   await copies.save(savedAddress(`${PAGE}?type=pickup`), serverAnswer('pickup menu'))
   const address = savedAddress(`${PAGE}?type=deliver`)
   const answered = networkElseCopy(anAnswering({ address, copies, ask: slow }))
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS + 1_000)
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS + 1_000)
   expect(await (await answered)?.response.text()).toBe('late')
 })
 
@@ -193,7 +193,7 @@ test('without a network the saved page is shown, and known to be saved', async (
 test('a network that takes more than 4 s is treated as none, but still refreshes the copy', async () => {
   const answering = await withCopy({ ask: slow })
   const answered = networkElseCopy(answering)
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS)
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS)
   expect(await (await answered)?.response.text()).toBe('saved')
   await vi.advanceTimersByTimeAsync(1_000)
   await answering.allDone()
@@ -202,7 +202,7 @@ test('a network that takes more than 4 s is treated as none, but still refreshes
 
 test('a slow network is waited for where there is no copy', async () => {
   const answered = networkElseCopy(anAnswering({ ask: slow }))
-  await vi.advanceTimersByTimeAsync(PATIENCE_MS + 1_000)
+  await vi.advanceTimersByTimeAsync(TIMEOUT_MS + 1_000)
   expect(await (await answered)?.response.text()).toBe('late')
 })
 
@@ -225,17 +225,17 @@ function aTab(id: string) {
 
 test('a page that opens is not told but answered, because it cannot listen yet', async () => {
   const tab = aTab('1')
-  const news = copyNews(tab.clients)
-  await news.note({ clientId: '', resultingClientId: '1' }, true)
+  const notices = copyNotices(tab.clients)
+  await notices.note({ clientId: '', resultingClientId: '1' }, true)
   expect(tab.postMessage).not.toHaveBeenCalled()
-  news.answer(tab)
+  notices.answer(tab)
   expect(tab.postMessage).toHaveBeenCalledExactlyOnceWith({ isSavedCopy: true })
 })
 
 test('a tab with a copy hears of fresh data also from a worker that has slept and forgotten', async () => {
   const tab = aTab('1')
-  await copyNews(tab.clients).note({ clientId: '1', resultingClientId: '' }, true)
-  await copyNews(tab.clients).note({ clientId: '1', resultingClientId: '' }, false)
+  await copyNotices(tab.clients).note({ clientId: '1', resultingClientId: '' }, true)
+  await copyNotices(tab.clients).note({ clientId: '1', resultingClientId: '' }, false)
   expect(tab.postMessage).toHaveBeenLastCalledWith({ isSavedCopy: false })
 })
 

@@ -1,6 +1,6 @@
-/** Where somebody becomes known to us, and back from there to the page that led them. */
-const door = (path: string) => (page: string) => `${path}?${new URLSearchParams({ page })}`
+/** Pages to sign in, sign up or verify a number; each names the page to go back to. */
+const returningFrom = (path: string) => (page: string) => `${path}?${new URLSearchParams({ page })}`
 
-export const signInPage = door('/signin')
-export const signUpPage = door('/signup')
-export const verifyPage = door('/verify-phone')
+export const signInPage = returningFrom('/signin')
+export const signUpPage = returningFrom('/signup')
+export const verifyPage = returningFrom('/verify-phone')

@@ -25,10 +25,10 @@ export function useSignOut() {
   }
 }
 
-/** Here at once; on the server as soon as it can be told. */
+/** Here at once; on the server as soon as it can be ended. */
 async function signOut(context: CustomerContext) {
   const { calls } = await ownCalls(context)
-  const told = calls.signOut()
+  const ended = calls.signOut()
   forgetCustomer()
-  await told.catch(() => {})
+  await ended.catch(() => {})
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@sufra/domain/text/locales'
 import { createContext } from 'react-router'
 
-/** What the front door knows of a request before any page is rendered. */
+/** What the server knows of a request before any page is rendered. */
 export type Visit = {
   host: string
   /** The brand's version; whatever is remembered of a brand is remembered under it. */

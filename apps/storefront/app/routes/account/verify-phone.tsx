@@ -1,5 +1,5 @@
 import '#app/platform/i18n/more-texts.ts'
-import { doorsFor } from '#app/features/account/doors.server.ts'
+import { signInData } from '#app/features/account/sign-in-data.server.ts'
 import { VerifyPhonePage } from '#app/features/account/verify-phone-page.tsx'
 import { pageTitle } from '#app/platform/visit/page-title.ts'
 import { visitContext } from '#app/platform/visit/visit.ts'
@@ -7,7 +7,7 @@ import type { Route } from './+types/verify-phone.ts'
 
 export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
-export const loader = ({ context }: Route.LoaderArgs) => doorsFor(context.get(visitContext))
+export const loader = ({ context }: Route.LoaderArgs) => signInData(context.get(visitContext))
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'verify_phone')
 

@@ -85,7 +85,7 @@ function SignOutButton() {
 }
 
 /** How long a new language waits for the server to hear of it. */
-const PATIENCE_MS = 1_500
+const TIMEOUT_MS = 1_500
 
 /** They count on this device at once; the account remembers them as well, and nobody minds if it cannot. */
 function SettingsCard() {
@@ -109,8 +109,8 @@ function LanguageChoice() {
   const switchTo = useLocaleSwitch()
 
   const choose = async (language: Locale) => {
-    const told = saveProfile(brand, { language }).catch(() => {})
-    await Promise.race([told, new Promise((done) => setTimeout(done, PATIENCE_MS))])
+    const saved = saveProfile(brand, { language }).catch(() => {})
+    await Promise.race([saved, new Promise((done) => setTimeout(done, TIMEOUT_MS))])
     switchTo(language)
   }
   const locales = [brand.primaryLocale, secondaryLocale(brand.secondaryLocale)]

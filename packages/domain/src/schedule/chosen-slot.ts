@@ -1,7 +1,7 @@
 import type { Slot } from './schedule-slots.ts'
 
 /** What has become of a chosen time. It is never swapped for another: the customer chooses. */
-export type SlotNews =
+export type ChosenSlotState =
   | { state: 'kept' }
   | {
       state: 'gone'
@@ -13,7 +13,7 @@ export type SlotNews =
 
 const MAX_ALTERNATIVES = 3
 
-export function slotNews(chosen: number, slots: readonly Slot[]): SlotNews {
+export function chosenSlotState(chosen: number, slots: readonly Slot[]): ChosenSlotState {
   const slot = slots.find(({ at }) => at === chosen)
   if (slot?.state === 'free') return { state: 'kept' }
   return {

@@ -7,7 +7,7 @@ import type { DraftOrder } from '../draft/draft-order.ts'
 import type { OrderCalculation } from '../pricing/figures.ts'
 
 /** Why there is no coupon. What the server says itself is in the customer's language. */
-export type CouponTrouble =
+export type CouponFault =
   | 'enter-first'
   | 'no-order-type'
   | 'no-items'
@@ -15,13 +15,13 @@ export type CouponTrouble =
   | 'default-error'
   | 'store-closed'
   | 'unreachable'
-  | { told: string }
+  | { message: string }
 
-export type CouponState = { isChecking: boolean; trouble: CouponTrouble | null }
+export type CouponState = { isChecking: boolean; fault: CouponFault | null }
 
-export const NO_COUPON: CouponState = { isChecking: false, trouble: null }
+export const NO_COUPON: CouponState = { isChecking: false, fault: null }
 
-/** What the desk needs of the world. */
+/** What the store depends on. */
 export type CouponParts = {
   order: () => DraftOrder
   isQueue: () => boolean
@@ -32,41 +32,41 @@ export type CouponParts = {
   keep: (order: DraftOrder, answer: OrderCalculation | null, brand: Brand) => void
 }
 
-/** Where codes are tried. A coupon is never assumed: it is in use once the server has counted it. */
-export function couponDesk(parts: CouponParts) {
+/** Tries coupon codes. A coupon is never assumed: it is in use once the server has counted it. */
+export function couponStore(parts: CouponParts) {
   const state = liveValue<CouponState>(NO_COUPON)
 
-  const refuse = (trouble: CouponTrouble) => {
+  const refuse = (fault: CouponFault) => {
     storedCoupon.clear()
-    state.write({ isChecking: false, trouble })
-    return trouble
+    state.write({ isChecking: false, fault })
+    return fault
   }
 
   return {
     state: state as ReadableStore<CouponState>,
 
     /** Null when the coupon is in use. */
-    async apply(typed: string, brand: Brand): Promise<CouponTrouble | null> {
+    async apply(typed: string, brand: Brand): Promise<CouponFault | null> {
       const code = couponCode(typed)
       const { orderType, lines } = parts.order()
       if (code === '') return refuse('enter-first')
       if (orderType === null) return refuse('no-order-type')
       if (lines.length === 0 && !parts.isQueue()) return refuse('no-items')
-      state.write({ isChecking: true, trouble: null })
+      state.write({ isChecking: true, fault: null })
       try {
         const order = await parts.find(code, brand)
         const answer = order.lines.length > 0 ? await parts.price(order, brand) : null
-        if (answer?.error) return refuse({ told: answer.error })
+        if (answer?.error) return refuse({ message: answer.error })
         parts.keep(order, answer, brand)
         state.write(NO_COUPON)
         return null
       } catch (failure) {
-        return refuse(troubleOf(failure))
+        return refuse(faultOf(failure))
       }
     },
     /** A coupon that counted until the order changed. */
     refuse,
-    forgetTrouble: () => state.write({ ...state.read(), trouble: null }),
+    clearFault: () => state.write({ ...state.read(), fault: null }),
     remove() {
       storedCoupon.clear()
       state.write(NO_COUPON)
@@ -77,12 +77,12 @@ export function couponDesk(parts: CouponParts) {
 const TRY_LATER = 'Please try again later'
 const ITEM_NOT_FOUND = 'item not found'
 
-function troubleOf(failure: unknown): CouponTrouble {
+function faultOf(failure: unknown): CouponFault {
   if (!(failure instanceof ApiFailure)) return 'unreachable'
   const [first] = failure.problems
   if (!first) return 'unreachable'
   if (failure.status === 500 && first.detail.includes(TRY_LATER)) return 'default-error'
   if (first.detail === ITEM_NOT_FOUND) return 'default-error'
   if (first.code === 'unknown-coupon') return 'not-valid'
-  return first.code === '1071' ? 'store-closed' : { told: first.detail }
+  return first.code === '1071' ? 'store-closed' : { message: first.detail }
 }

@@ -1,7 +1,7 @@
 import { liveValue } from '@sufra/web/storage/live-value'
 
 /** What a branch may change from one minute to the next, without the menu being published anew. */
-export type BranchNews = {
+export type BranchStatus = {
   branchId: number | null
   acceptsOrders: boolean
   inactiveCategories: readonly number[]
@@ -9,11 +9,11 @@ export type BranchNews = {
   curbsideEnabled: number | null
 }
 
-export const NO_NEWS: BranchNews = {
+export const UNKNOWN_STATUS: BranchStatus = {
   branchId: null,
   acceptsOrders: true,
   inactiveCategories: [],
   curbsideEnabled: null,
 }
 
-export const branchNews = liveValue<BranchNews>(NO_NEWS)
+export const branchStatus = liveValue<BranchStatus>(UNKNOWN_STATUS)

@@ -16,7 +16,7 @@ import { useEditLine } from './use-edit-line.ts'
 import { useLineActions } from './use-line-actions.ts'
 
 /** What is wrong with a line here and now, and the ways out of it. */
-export function LineTrouble({ line, outcome }: { line: CartLine; outcome: FitOutcome }) {
+export function LineFault({ line, outcome }: { line: CartLine; outcome: FitOutcome }) {
   switch (outcome.kind) {
     case 'kept':
       return null
@@ -39,7 +39,7 @@ function NewPrice({ line, outcome }: Of<'new-price'>) {
   const price = usePrice()
   const { replace } = useLineActions()
   return (
-    <Trouble
+    <FaultNote
       what={
         <>
           {text('price_changed')}{' '}
@@ -50,10 +50,10 @@ function NewPrice({ line, outcome }: Of<'new-price'>) {
         </>
       }
     >
-      <button type="button" className={way} onClick={() => replace(line, outcome.fitted)}>
+      <button type="button" className={linkClass} onClick={() => replace(line, outcome.fitted)}>
         {text('use_new_price')}
       </button>
-    </Trouble>
+    </FaultNote>
   )
 }
 
@@ -65,16 +65,16 @@ function OptionMissing({ line, outcome: { names, repaired } }: Of<'option-missin
   const edit = useEditLine()
   const missing = list(names.map((words) => wordsIn(words, locale)))
   return (
-    <Trouble what={text('option_missing', { name: missing })}>
+    <FaultNote what={text('option_missing', { name: missing })}>
       {repaired && (
-        <button type="button" className={way} onClick={() => replace(line, repaired)}>
+        <button type="button" className={linkClass} onClick={() => replace(line, repaired)}>
           {text('go_without')}
         </button>
       )}
-      <button type="button" className={way} onClick={() => edit(line)}>
+      <button type="button" className={linkClass} onClick={() => edit(line)}>
         {text('pick_again')}
       </button>
-    </Trouble>
+    </FaultNote>
   )
 }
 
@@ -84,25 +84,25 @@ function NotAvailable({ line, outcome }: Of<'not-available'>) {
   const chooser = useBranchChooser()
   const { remove } = useLineActions()
   return (
-    <Trouble what={absence(outcome.reason)}>
+    <FaultNote what={absence(outcome.reason)}>
       {!line.isPromotion && (
-        <button type="button" className={way} onClick={() => remove(line)}>
+        <button type="button" className={linkClass} onClick={() => remove(line)}>
           {text('remove')}
         </button>
       )}
       {chooser && (
-        <Link to={chooser} className={way}>
+        <Link to={chooser} className={linkClass}>
           {text('change_branch')}
         </Link>
       )}
-    </Trouble>
+    </FaultNote>
   )
 }
 
-const way =
+const linkClass =
   'inline-flex min-h-11 items-center font-semibold text-primary-text underline underline-offset-4'
 
-function Trouble({ what, children }: { what: ReactNode; children: ReactNode }) {
+function FaultNote({ what, children }: { what: ReactNode; children: ReactNode }) {
   return (
     <div role="status" className="text-small">
       <p className="flex items-start gap-1.5 font-medium text-warning">

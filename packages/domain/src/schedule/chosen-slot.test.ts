@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { aSchedule, inRiyadh } from '../testing/a-schedule.ts'
+import { chosenSlotState } from './chosen-slot.ts'
 import { slotsOn } from './schedule-slots.ts'
-import { slotNews } from './slot-news.ts'
 
 const chosen = inRiyadh(22, 18)
-const newsWith = (changes: Parameters<typeof aSchedule>[0]) =>
-  slotNews(chosen, slotsOn('2027-02-22', aSchedule(changes)))
+const stateWith = (changes: Parameters<typeof aSchedule>[0]) =>
+  chosenSlotState(chosen, slotsOn('2027-02-22', aSchedule(changes)))
 
 test('a time that is still free is kept', () => {
-  expect(newsWith({ now: inRiyadh(22, 17) })).toEqual({ state: 'kept' })
+  expect(stateWith({ now: inRiyadh(22, 17) })).toEqual({ state: 'kept' })
 })
 
 test('a time somebody else took is said to be full, with the nearest that are free', () => {
@@ -16,7 +16,7 @@ test('a time somebody else took is said to be full, with the nearest that are fr
     inRiyadh(22, 0, minutes),
     1,
   ])
-  expect(newsWith({ kitchen: { ordersPerSlot: 1 }, taken: new Map(full) })).toEqual({
+  expect(stateWith({ kitchen: { ordersPerSlot: 1 }, taken: new Map(full) })).toEqual({
     state: 'gone',
     because: 'full',
     instead: [inRiyadh(22, 17, 30), inRiyadh(22, 17, 45), inRiyadh(22, 18, 30)],
@@ -24,7 +24,7 @@ test('a time somebody else took is said to be full, with the nearest that are fr
 })
 
 test('a time that came too close is not offered any more', () => {
-  expect(newsWith({ now: inRiyadh(22, 17, 50) })).toEqual({
+  expect(stateWith({ now: inRiyadh(22, 17, 50) })).toEqual({
     state: 'gone',
     because: 'not-offered',
     instead: [inRiyadh(22, 18, 15), inRiyadh(22, 18, 30), inRiyadh(22, 18, 45)],
@@ -33,11 +33,11 @@ test('a time that came too close is not offered any more', () => {
 
 test('a prayer is named as the reason', () => {
   const pauses = [{ from: chosen, to: chosen + 60_000 }]
-  expect(newsWith({ pauses })).toMatchObject({ state: 'gone', because: 'prayer' })
+  expect(stateWith({ pauses })).toMatchObject({ state: 'gone', because: 'prayer' })
 })
 
 test('where nothing is left there is nothing instead', () => {
-  expect(newsWith({ isPaused: true })).toEqual({
+  expect(stateWith({ isPaused: true })).toEqual({
     state: 'gone',
     because: 'not-offered',
     instead: [],

@@ -1,11 +1,11 @@
 import { useText } from '../../platform/i18n/use-text.ts'
-import type { CouponTrouble } from './coupon-desk.ts'
+import type { CouponFault } from './coupon-store.ts'
 
 /** Why there is no coupon, in words. */
-export function useTroubleText(): (trouble: CouponTrouble) => string {
+export function useCouponFaultText(): (fault: CouponFault) => string {
   const text = useText()
-  return (trouble) => {
-    switch (trouble) {
+  return (fault) => {
+    switch (fault) {
       case 'enter-first':
         return text('coupon_enter_first')
       case 'no-order-type':
@@ -21,7 +21,7 @@ export function useTroubleText(): (trouble: CouponTrouble) => string {
       case 'unreachable':
         return text('cannot_process')
       default:
-        return trouble.told
+        return fault.message
     }
   }
 }

@@ -6,7 +6,7 @@ import type { Visit } from '../../platform/visit/visit.ts'
 import { type SignInTerms, signInTermsOf } from './sign-in/mobile-country.ts'
 
 /** What the pages to sign in and up start from; the same for every visitor. */
-export async function doorsFor(
+export async function signInData(
   visit: Visit,
 ): Promise<{ terms: SignInTerms; providers: SocialProvider[] }> {
   const { key, locale } = await brandFor(visit)

@@ -15,12 +15,12 @@ import { coupons } from './coupons.ts'
 import { removePromo } from './take-promo.ts'
 
 /** What the server's answers mean besides their figures; for whoever shows a summary. */
-export function usePricingNews() {
+export function usePricingEffects() {
   const text = useText()
   const { locale } = useBrand()
   const { answer, isCurrent, failure } = useStored(calculation, UNASKED)
 
-  const hear = useEffectEvent(({ error }: OrderCalculation) => {
+  const onAnswer = useEffectEvent(({ error }: OrderCalculation) => {
     storeIsOpen()
     const promo = chosenPromo.read()
     if (error === null) return
@@ -29,18 +29,18 @@ export function usePricingNews() {
       const name = wordsIn(promo.name, locale)
       showSnackbar({ text: text('promo_removed', { name, reason: error }), isPersistent: true })
     } else if (storedCoupon.read()) {
-      coupons.refuse({ told: error })
+      coupons.refuse({ message: error })
       showSnackbar({ text: error })
     }
   })
-  const hearFailure = useEffectEvent((given: unknown) => {
+  const onFailure = useEffectEvent((given: unknown) => {
     if (isStoreClosed(given)) tellStoreIsClosed(text('store_closed'))
   })
 
   useEffect(() => {
-    if (answer && isCurrent) hear(answer)
+    if (answer && isCurrent) onAnswer(answer)
   }, [answer, isCurrent])
   useEffect(() => {
-    if (failure !== null) hearFailure(failure)
+    if (failure !== null) onFailure(failure)
   }, [failure])
 }

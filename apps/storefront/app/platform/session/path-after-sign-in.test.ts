@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { wayOn } from './way-on.ts'
+import { pathAfterSignIn } from './path-after-sign-in.ts'
 
 // proves RT-51, AC-10
 test.each([
@@ -9,7 +9,7 @@ test.each([
   '/',
   '/signup?page=%2Fuser%2Fprofile',
 ])('%s is gone back to', (page) => {
-  expect(wayOn(page)).toBe(page)
+  expect(pathAfterSignIn(page)).toBe(page)
 })
 
 test.each([
@@ -25,5 +25,5 @@ test.each([
   '/forgot-password',
   '/reset-password#token',
 ])('%s leads to the menu', (page) => {
-  expect(wayOn(page)).toBe('/menu')
+  expect(pathAfterSignIn(page)).toBe('/menu')
 })

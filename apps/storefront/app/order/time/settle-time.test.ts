@@ -3,6 +3,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aCartStore } from '../cart/testing.ts'
 import { scheduledTime } from '../choices/scheduled-time.ts'
 import {
+  chooseSoonest,
+  chooseTime,
+  lostTime,
+  settleScheduledTime,
+  slotStateOf,
+} from './settle-time.ts'
+import {
   aBranchSchedule,
   inRiyadh,
   MONDAY,
@@ -11,7 +18,6 @@ import {
   WEDNESDAY,
   wireInRiyadh,
 } from './testing.ts'
-import { chooseSoonest, chooseTime, lostTime, newsOf, settleScheduledTime } from './time-news.ts'
 
 const HERE = aBranchSchedule()
 const ELSEWHERE = { ...HERE, destination: { locationId: 2, orderType: 'to-go' } } as const
@@ -24,11 +30,11 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals())
 
 test('a time that is free is kept', () => {
-  expect(newsOf(inRiyadh(MONDAY, '18:00'), HERE, NOW)).toEqual({ state: 'kept' })
+  expect(slotStateOf(inRiyadh(MONDAY, '18:00'), HERE, NOW)).toEqual({ state: 'kept' })
 })
 
 test('a time that is full is gone, and the nearest free ones are named', () => {
-  expect(newsOf(inRiyadh(MONDAY, '18:30'), HERE, NOW)).toEqual({
+  expect(slotStateOf(inRiyadh(MONDAY, '18:30'), HERE, NOW)).toEqual({
     state: 'gone',
     because: 'full',
     instead: ['18:00', '18:15', '18:45'].map((time) => inRiyadh(MONDAY, time)),
@@ -38,8 +44,8 @@ test('a time that is full is gone, and the nearest free ones are named', () => {
 // proves SC-10
 test('a time comes too close while somebody looks at it', () => {
   const at = inRiyadh(MONDAY, '14:30')
-  expect(newsOf(at, HERE, inRiyadh(MONDAY, '14:15')).state).toBe('kept')
-  expect(newsOf(at, HERE, inRiyadh(MONDAY, '14:16'))).toMatchObject({ because: 'not-offered' })
+  expect(slotStateOf(at, HERE, inRiyadh(MONDAY, '14:15')).state).toBe('kept')
+  expect(slotStateOf(at, HERE, inRiyadh(MONDAY, '14:16'))).toMatchObject({ because: 'not-offered' })
 })
 
 test('a time that has gone at its own destination stays chosen until the customer decides', () => {

@@ -1,4 +1,4 @@
-import { type SlotNews, slotNews } from '@sufra/domain/schedule/slot-news'
+import { type ChosenSlotState, chosenSlotState } from '@sufra/domain/schedule/chosen-slot'
 import { liveValue } from '@sufra/web/storage/live-value'
 import {
   scheduledMoment,
@@ -12,14 +12,14 @@ import { allOffered, type BranchSchedule } from './branch-schedule.ts'
 export const lostTime = liveValue<number | null>(null)
 
 /** Whether a time can still be had; what could be had instead. */
-export const newsOf = (at: number, schedule: BranchSchedule, now: number): SlotNews =>
-  slotNews(at, allOffered(schedule, now))
+export const slotStateOf = (at: number, schedule: BranchSchedule, now: number): ChosenSlotState =>
+  chosenSlotState(at, allOffered(schedule, now))
 
 /** A time chosen for another destination moves along if it can be kept here, and is lost otherwise. */
 export function settleScheduledTime(schedule: BranchSchedule, now: number) {
   const at = scheduledMoment(scheduledTime.read())
   if (at === null || !wasScheduledElsewhere(schedule.destination)) return
-  if (newsOf(at, schedule, now).state === 'kept') return scheduleFor(at, schedule.destination)
+  if (slotStateOf(at, schedule, now).state === 'kept') return scheduleFor(at, schedule.destination)
   scheduledTime.clear()
   lostTime.write(at)
 }

@@ -1,11 +1,11 @@
 import { useStored } from '@sufra/web/storage/use-stored'
 import { useEffect } from 'react'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { branchNews, NO_NEWS } from './branch-news.ts'
+import { branchStatus, UNKNOWN_STATUS } from './branch-status.ts'
 import { currentBranch } from './current-branch.ts'
 
 /** Watches the chosen branch; used once, by the layout of all pages. */
-export function useBranchNews() {
+export function useBranchStatus() {
   const { key, locale, isMenuOnly } = useBrand()
   const branchId = useStored(currentBranch, null)?.id ?? null
   useEffect(() => {
@@ -23,5 +23,5 @@ export function useBranchNews() {
       stop = null
     }
   }, [branchId, isMenuOnly, key, locale])
-  return useStored(branchNews, NO_NEWS)
+  return useStored(branchStatus, UNKNOWN_STATUS)
 }

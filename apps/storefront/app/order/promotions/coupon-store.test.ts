@@ -7,7 +7,7 @@ import { storedCoupon } from '../choices/stored-coupon.ts'
 import type { DraftOrder } from '../draft/draft-order.ts'
 import type { OrderCalculation } from '../pricing/figures.ts'
 import { aCoupon, anOrder } from '../pricing/testing.ts'
-import { type CouponParts, couponDesk, NO_COUPON } from './coupon-desk.ts'
+import { type CouponParts, couponStore, NO_COUPON } from './coupon-store.ts'
 
 const BRAND = {} as Brand
 const COUNTED = { discount: 2_40, error: null } as OrderCalculation
@@ -17,10 +17,13 @@ beforeEach(() => {
 })
 afterEach(() => vi.unstubAllGlobals())
 
-function aDesk(order: DraftOrder = anOrder({ lines: aCart(2) }), parts: Partial<CouponParts> = {}) {
+function aCouponStore(
+  order: DraftOrder = anOrder({ lines: aCart(2) }),
+  parts: Partial<CouponParts> = {},
+) {
   const priced: DraftOrder[] = []
   const kept: (OrderCalculation | null)[] = []
-  const desk = couponDesk({
+  const store = couponStore({
     order: () => order,
     isQueue: () => false,
     find: async (code) => ({ ...order, coupon: aCoupon({ coupon: code }) }),
@@ -34,7 +37,7 @@ function aDesk(order: DraftOrder = anOrder({ lines: aCart(2) }), parts: Partial<
     },
     ...parts,
   })
-  return { ...desk, priced, kept }
+  return { ...store, priced, kept }
 }
 
 const refused = (status: number, detail: string, code = 'any') =>
@@ -48,15 +51,15 @@ const refused = (status: number, detail: string, code = 'any') =>
 
 // proves CO-01, CO-09
 test('a code is looked up, counted by the server and only then in use', async () => {
-  const desk = aDesk()
-  const asked = desk.apply(' welcome10 ', BRAND)
-  expect(desk.state.read().isChecking).toBe(true)
+  const store = aCouponStore()
+  const asked = store.apply(' welcome10 ', BRAND)
+  expect(store.state.read().isChecking).toBe(true)
   expect(storedCoupon.read()).toBeNull()
   expect(await asked).toBeNull()
-  expect(desk.priced[0]?.coupon?.coupon).toBe('WELCOME10')
-  expect(desk.kept).toEqual([COUNTED])
+  expect(store.priced[0]?.coupon?.coupon).toBe('WELCOME10')
+  expect(store.kept).toEqual([COUNTED])
   expect(storedCoupon.read()?.coupon).toBe('WELCOME10')
-  desk.remove()
+  store.remove()
   expect(storedCoupon.read()).toBeNull()
 })
 
@@ -65,19 +68,19 @@ test.each([
   ['enter-first', '  ', anOrder({ lines: aCart(1) })],
   ['no-order-type', 'X', anOrder({ lines: aCart(1), orderType: null })],
   ['no-items', 'X', anOrder()],
-])('%s', async (trouble, typed, order) => {
+])('%s', async (fault, typed, order) => {
   const find = vi.fn()
-  const desk = aDesk(order, { find })
-  expect(await desk.apply(typed, BRAND)).toBe(trouble)
+  const store = aCouponStore(order, { find })
+  expect(await store.apply(typed, BRAND)).toBe(fault)
   expect(find).not.toHaveBeenCalled()
-  expect(desk.state.read()).toEqual({ isChecking: false, trouble })
+  expect(store.state.read()).toEqual({ isChecking: false, fault })
 })
 
 // proves QR-08
 test('in queue mode a coupon may wait for the first item', async () => {
-  const desk = aDesk(anOrder(), { isQueue: () => true })
-  expect(await desk.apply('WELCOME10', BRAND)).toBeNull()
-  expect(desk.priced).toEqual([])
+  const store = aCouponStore(anOrder(), { isQueue: () => true })
+  expect(await store.apply('WELCOME10', BRAND)).toBeNull()
+  expect(store.priced).toEqual([])
   expect(storedCoupon.read()?.coupon).toBe('WELCOME10')
 })
 
@@ -87,22 +90,25 @@ test.each([
   [refused(500, 'Please try again later'), 'default-error'],
   [refused(422, 'item not found'), 'default-error'],
   [refused(400, 'Sorry, this store is not …', '1071'), 'store-closed'],
-  [refused(422, 'You have already used this offer'), { told: 'You have already used this offer' }],
+  [
+    refused(422, 'You have already used this offer'),
+    { message: 'You have already used this offer' },
+  ],
   [new ApiFailure('gone', { status: 0 }), 'unreachable'],
   [new Error('what?'), 'unreachable'],
-])('%s leaves no coupon behind', async (failure, trouble) => {
+])('%s leaves no coupon behind', async (failure, fault) => {
   storedCoupon.write(aCoupon())
-  const desk = aDesk(undefined, { price: () => Promise.reject(failure) })
-  expect(await desk.apply('WELCOME10', BRAND)).toEqual(trouble)
+  const store = aCouponStore(undefined, { price: () => Promise.reject(failure) })
+  expect(await store.apply('WELCOME10', BRAND)).toEqual(fault)
   expect(storedCoupon.read()).toBeNull()
 })
 
 // proves CO-04, CO-10
 test('an answer that names an error is no coupon', async () => {
   const error = 'This offer has ended'
-  const desk = aDesk(undefined, { price: async () => ({ ...COUNTED, error }) })
-  expect(await desk.apply('SUMMER25', BRAND)).toEqual({ told: error })
-  expect(desk.kept).toEqual([])
-  desk.forgetTrouble()
-  expect(desk.state.read()).toEqual(NO_COUPON)
+  const store = aCouponStore(undefined, { price: async () => ({ ...COUNTED, error }) })
+  expect(await store.apply('SUMMER25', BRAND)).toEqual({ message: error })
+  expect(store.kept).toEqual([])
+  store.clearFault()
+  expect(store.state.read()).toEqual(NO_COUPON)
 })

@@ -1,16 +1,16 @@
 import { useNavigate, useSearchParams } from 'react-router'
 import { signInPage, signUpPage, verifyPage } from '../../platform/session/account-pages.ts'
 import type { CurrentUser } from '../../platform/session/current-user.ts'
-import { wayOn } from '../../platform/session/way-on.ts'
+import { pathAfterSignIn } from '../../platform/session/path-after-sign-in.ts'
 import { useHydrated } from '../../platform/ui/hydrated.ts'
 
-/** The page that led here goes with whoever passes from door to door, and is where they come out. */
-export function useDoors() {
+/** The page that led here is carried from one sign-in page to the next and opened again at the end. */
+export function useSignInPaths() {
   const navigate = useNavigate()
   const [parameters] = useSearchParams()
   // The server's page is the same for every query.
   const page = useHydrated() ? parameters.get('page') : null
-  const path = wayOn(page)
+  const path = pathAfterSignIn(page)
   return {
     /** Where this leads once it is done. */
     path,

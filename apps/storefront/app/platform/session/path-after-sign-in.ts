@@ -1,0 +1,10 @@
+import { returnPath } from '../visit/calling-page.ts'
+
+const SIGN_IN_PAGES = /^\/(signin|forgot-password|reset-password)([/?#]|$)/
+const NOWHERE = { categorySlug: null, orderTypes: [] }
+
+/** Where somebody who has signed in goes on: the page that led to signing in, if it is one of ours. */
+export function pathAfterSignIn(page: string | null): string {
+  if (!page?.startsWith('/') || /\/\/|\\/.test(page)) return '/menu'
+  return SIGN_IN_PAGES.test(page) ? '/menu' : returnPath(page, NOWHERE)
+}
