@@ -17,7 +17,7 @@ import { anchorOf } from './fault-anchors.ts'
 import { OrderSummary, PhoneSummary } from './order-summary.tsx'
 import { PaymentSection } from './payment-section.tsx'
 import { PlaceButton } from './place-button.tsx'
-import { Section } from './section.tsx'
+import { CheckoutSection } from './section.tsx'
 import { TableField } from './table-field.tsx'
 import type { PaymentLists } from './taken-payments.ts'
 import { TotalChanged } from './total-changed.tsx'
@@ -129,7 +129,7 @@ function WhoSection() {
   const user = useCurrentUser()
   if (!user) return null
   return (
-    <Section title={text('who_orders')}>
+    <CheckoutSection title={text('who_orders')}>
       <p className="flex items-center gap-3">
         <span
           aria-hidden="true"
@@ -149,6 +149,6 @@ function WhoSection() {
           </span>
         </span>
       </p>
-    </Section>
+    </CheckoutSection>
   )
 }

@@ -10,7 +10,7 @@ import { useText } from '../../platform/i18n/use-text.ts'
 import { selectedCar } from '../../platform/storage/keys/selected-car.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { DESTINATION_ID } from './fault-anchors.ts'
-import { Section } from './section.tsx'
+import { CheckoutSection } from './section.tsx'
 
 const ABOUT_DESTINATION: readonly DetailFault[] = ['no-order-type', 'no-branch', 'no-address']
 
@@ -22,7 +22,7 @@ export function DestinationSection(props: { order: DraftOrder; faults: readonly 
   const Icon = orderType === 'deliver' ? House : MapPin
   const missing = props.faults.find((fault) => ABOUT_DESTINATION.includes(fault))
   return (
-    <Section id={DESTINATION_ID} title={text('where_and_when')}>
+    <CheckoutSection id={DESTINATION_ID} title={text('where_and_when')}>
       <div className="flex items-center gap-3">
         <span
           aria-hidden="true"
@@ -54,7 +54,7 @@ export function DestinationSection(props: { order: DraftOrder; faults: readonly 
       )}
       <CarRow order={props.order} />
       <TimeCard />
-    </Section>
+    </CheckoutSection>
   )
 }
 

@@ -3,7 +3,7 @@ import { Banknote, CreditCard, type LucideIcon, Phone, Smartphone, WalletCards }
 import type { ReactNode } from 'react'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { PAYMENT_ID } from './fault-anchors.ts'
-import { Section } from './section.tsx'
+import { CheckoutSection } from './section.tsx'
 
 const ICONS: Record<PaymentMethod, LucideIcon> = {
   card: CreditCard,
@@ -24,7 +24,7 @@ export function PaymentSection(props: {
   const text = useText()
   const { choices, chosen } = props
   return (
-    <Section id={PAYMENT_ID} title={text('payment')}>
+    <CheckoutSection id={PAYMENT_ID} title={text('payment')}>
       {choices.length === 0 ? (
         <p className="flex items-center gap-2 text-text2">
           <Phone size={18} aria-hidden="true" className="shrink-0" />
@@ -64,6 +64,6 @@ export function PaymentSection(props: {
         <p className="text-small font-medium text-danger">{text('missing_no-payment')}</p>
       )}
       {props.children}
-    </Section>
+    </CheckoutSection>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 /** A part of the checkout with its name. */
-export function Section(props: { id?: string; title: string; children: ReactNode }) {
+export function CheckoutSection(props: { id?: string; title: string; children: ReactNode }) {
   return (
     <section
       id={props.id}

@@ -3,7 +3,7 @@ import { boxClass } from '@sufra/web/ui/field'
 import { CircleAlert } from 'lucide-react'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { TABLE_ID } from './fault-anchors.ts'
-import { Section } from './section.tsx'
+import { CheckoutSection } from './section.tsx'
 import type { TextState } from './use-order-form.ts'
 
 const LONGEST = 20
@@ -13,7 +13,7 @@ export function TableField({ field, isMissing }: { field: TextState; isMissing: 
   const text = useText()
   const notes = [`${TABLE_ID}-hint`, isMissing && `${TABLE_ID}-error`].filter(Boolean)
   return (
-    <Section title={text('table')}>
+    <CheckoutSection title={text('table')}>
       <label htmlFor={TABLE_ID} className="text-small font-medium">
         {text('table_field')}
       </label>
@@ -37,6 +37,6 @@ export function TableField({ field, isMissing }: { field: TextState; isMissing: 
       <p id={`${TABLE_ID}-hint`} className="text-small text-text2">
         {text('table_hint')}
       </p>
-    </Section>
+    </CheckoutSection>
   )
 }

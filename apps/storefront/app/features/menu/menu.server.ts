@@ -9,7 +9,7 @@ import type { Visit } from '../../platform/visit/visit.ts'
 const typeMenus = new LRUCache<string, MenuDocument>({ max: 100 })
 
 /** The brand's menu; of separated menus, the one for the order type in the address (`?type=deliver`). */
-export async function menuFor(visit: Visit, request: Request): Promise<MenuDocument> {
+export async function publishedMenuFor(visit: Visit, request: Request): Promise<MenuDocument> {
   const { client, application, menu } = await startOf(visit)
   const settings = application.attributes
   const type = menuTypeIn(request)

@@ -43,7 +43,7 @@ export function AccountEntries() {
 }
 
 /** That somebody is signed in as a guest, and how to be more than that. */
-export function GuestNotice() {
+export function GuestEntry() {
   const text = useText()
   const page = useOwnPage()
   if (!showsGuestNotice(useCurrentUser())) return null

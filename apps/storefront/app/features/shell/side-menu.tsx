@@ -17,13 +17,13 @@ import { type ReactNode, Suspense } from 'react'
 import { Link } from 'react-router'
 import { storedAppearance } from '#app/platform/storage/keys/appearance.ts'
 import { AllergenEntry } from '../../order/allergens/allergen-entry.tsx'
-import { EnvironmentSwitcher } from '../../platform/developer/stage.ts'
+import { LazyEnvironmentSwitcher } from '../../platform/developer/stage.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { feedbackTarget } from '../../platform/visit/feedback-target.ts'
 import { LanguageSwitch } from '../../platform/visit/language-switch.tsx'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { useSideMenu } from '../../platform/visit/use-side-menu.ts'
-import { AccountEntries, GuestNotice, SignOutEntry } from './account-entries.tsx'
+import { AccountEntries, GuestEntry, SignOutEntry } from './account-entries.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 export const VERSION_LABEL = '1.0.10'
@@ -43,7 +43,7 @@ export default function SideMenu() {
           <img src={brand.logo} alt="" width={44} height={44} className="size-11" />
           <span className="min-w-0 flex-1 text-h3 font-bold">{brand.label}</span>
         </div>
-        <GuestNotice />
+        <GuestEntry />
         <nav aria-label={text('menu')}>
           <ul>
             <Entry to="/" icon={<Home size={20} />} label={text('home')} />
@@ -82,9 +82,9 @@ export default function SideMenu() {
           <LanguageSwitch className="-ms-3 self-start" />
           <AppearanceSwitch stored={storedAppearance} text={text} />
         </div>
-        {EnvironmentSwitcher && (
+        {LazyEnvironmentSwitcher && (
           <Suspense>
-            <EnvironmentSwitcher />
+            <LazyEnvironmentSwitcher />
           </Suspense>
         )}
         <div className="mt-auto flex flex-col gap-2 pt-4">

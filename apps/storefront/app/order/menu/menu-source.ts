@@ -15,14 +15,17 @@ export type OrderableMenu = { items: Map<number, Item>; pages: Map<number, strin
 const read = new Map<string, Promise<OrderableMenu>>()
 
 export const itemsFor = async (brand: Brand, orderType: OrderType | null) =>
-  (await menuFor(brand, orderType)).items
+  (await orderableMenuFor(brand, orderType)).items
 
 /** Null for an item that is not on the menu. */
 export const itemPageFor = async (brand: Brand, orderType: OrderType | null, itemId: number) =>
-  (await menuFor(brand, orderType)).pages.get(itemId) ?? null
+  (await orderableMenuFor(brand, orderType)).pages.get(itemId) ?? null
 
 /** The published menu. An address names one version for ever, so it is fetched once. */
-export function menuFor(brand: Brand, orderType: OrderType | null): Promise<OrderableMenu> {
+export function orderableMenuFor(
+  brand: Brand,
+  orderType: OrderType | null,
+): Promise<OrderableMenu> {
   const uri = menuUriFor(brand.menus, orderType)
   const known = read.get(uri)
   if (known) return known

@@ -1,5 +1,5 @@
 import { INTERACTIVE_TIMEOUT_MS } from '@sufra/contract/client/api-call'
-import { addressFrom, addressOf, customServer, devServer, type Server } from './servers.ts'
+import { addressFrom, customServer, devServer, type Server, serverAddress } from './servers.ts'
 
 export type Outcome = 'chosen' | 'address-missing' | 'no-answer'
 
@@ -11,7 +11,7 @@ export async function chooseServer(server: Server, typed: string, ask = fetch): 
     customServer.write(address)
   }
   devServer.write(server)
-  if (await answers(addressOf(server), ask)) return 'chosen'
+  if (await answers(serverAddress(server), ask)) return 'chosen'
   // biome-ignore lint/suspicious/noConsole: developers look for it there, and only they have this code
   console.error('Failed to fetch application data')
   return 'no-answer'

@@ -1,7 +1,7 @@
 import { openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { chooseServer } from './choose-server.ts'
-import { addressFrom, addressOf, SERVERS } from './servers.ts'
+import { addressFrom, SERVERS, serverAddress } from './servers.ts'
 
 let tab: TestWindow
 beforeEach(() => {
@@ -65,9 +65,9 @@ test.each([{ DEV: false }, { DEV: false, VITE_STAGE: 'production' }])(
 
 test('the build names where the servers are; one it does not name is this one', () => {
   const named = 'staging=https://staging.test/, test kiosk=http://kiosk.test:8080'
-  expect(addressOf('staging', named)).toBe('https://staging.test')
-  expect(addressOf('test kiosk', named)).toBe('http://kiosk.test:8080')
-  expect(addressOf('dev', named)).toBe('')
+  expect(serverAddress('staging', named)).toBe('https://staging.test')
+  expect(serverAddress('test kiosk', named)).toBe('http://kiosk.test:8080')
+  expect(serverAddress('dev', named)).toBe('')
 })
 
 // proves ER-10

@@ -32,7 +32,7 @@ export function addressFrom(text: string): string | null {
  * Where a server is. Each team has its own: `VITE_SERVERS` of the build names them, for example
  * 'staging=https://staging.example.com, dev=http://localhost:3000'. A server it does not name is this one.
  */
-export function addressOf(server: Server, named = import.meta.env.VITE_SERVERS ?? ''): string {
+export function serverAddress(server: Server, named = import.meta.env.VITE_SERVERS ?? ''): string {
   if (server === 'custom') return customServer.read() ?? ''
   for (const entry of String(named).split(',')) {
     const [name, ...address] = entry.split('=')

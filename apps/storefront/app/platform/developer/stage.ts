@@ -5,6 +5,6 @@ export const hasSwitcher: boolean =
   import.meta.env.DEV || (import.meta.env.VITE_STAGE ?? 'production') !== 'production'
 
 /** Loaded here and nowhere else: only next to its condition does the bundler leave the file out. */
-export const EnvironmentSwitcher = hasSwitcher
+export const LazyEnvironmentSwitcher = hasSwitcher
   ? lazy(() => import('./environment-switcher.tsx'))
   : null

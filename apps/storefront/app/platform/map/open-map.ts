@@ -7,7 +7,7 @@ import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url'
 import { followAppearance, mapColours } from './map-colours.ts'
 import { CITY_SOURCE, mapPaint, mapStyle } from './map-style.ts'
 
-import { type Area, detailKey, schematicCity } from './schematic-city.ts'
+import { type CityArea, detailKey, schematicCity } from './schematic-city.ts'
 
 // From our own origin, as the page's policy wants it.
 setWorkerUrl(workerUrl)
@@ -85,7 +85,7 @@ function cameraOn({ points, zoom }: MapStart) {
 
 /** Draws what can be seen and half a screen around it, anew only when the view has left it. */
 function drawCity(map: MapLibre, anchor: Point) {
-  let drawn: { area: Area; detail: string } | null = null
+  let drawn: { area: CityArea; detail: string } | null = null
 
   const look = () => {
     const source = map.getSource(CITY_SOURCE)
@@ -104,7 +104,7 @@ function drawCity(map: MapLibre, anchor: Point) {
   map.on('move', look)
 }
 
-function viewOf(map: MapLibre): Area {
+function viewOf(map: MapLibre): CityArea {
   const bounds = map.getBounds()
   return {
     west: bounds.getWest(),
@@ -114,13 +114,13 @@ function viewOf(map: MapLibre): Area {
   }
 }
 
-const isInside = (view: Area, area: Area) =>
+const isInside = (view: CityArea, area: CityArea) =>
   view.west >= area.west &&
   view.east <= area.east &&
   view.south >= area.south &&
   view.north <= area.north
 
-function widened({ west, south, east, north }: Area): Area {
+function widened({ west, south, east, north }: CityArea): CityArea {
   const across = (east - west) / 2
   const along = (north - south) / 2
   return { west: west - across, east: east + across, south: south - along, north: north + along }

@@ -11,7 +11,7 @@ import {
 import { isWet, wadiPolygons } from './city-water.ts'
 
 /** Degrees: west, south, east, north. */
-export type Area = { west: number; south: number; east: number; north: number }
+export type CityArea = { west: number; south: number; east: number; north: number }
 
 /** How much of the city is worth drawing at a zoom. */
 type Detail = { streetEvery: number; hasWater: boolean; hasBlocks: boolean; hasBuildings: boolean }
@@ -20,7 +20,7 @@ type Detail = { streetEvery: number; hasWater: boolean; hasBlocks: boolean; hasB
  * A city that exists nowhere, for maps without a maps service: streets, avenues, parks, a wadi. It has no
  * end and no data; the same spot looks the same whichever way the map came to it.
  */
-export function schematicCity(anchor: Point, area: Area, zoom: number): CityFeature[] {
+export function schematicCity(anchor: Point, area: CityArea, zoom: number): CityFeature[] {
   const detail = detailAt(zoom)
   const span = spanOf(anchor, area)
   return [
@@ -50,7 +50,7 @@ function detailAt(zoom: number): Detail {
 }
 
 /** Whole stretches of blocks: lines that begin elsewhere with every step would carry their names about. */
-function spanOf(anchor: Point, area: Area): Span {
+function spanOf(anchor: Point, area: CityArea): Span {
   const blocksEast = (long: number) => ((long - anchor.long) * CITY.metresEast(anchor)) / CITY.block
   const blocksNorth = (lat: number) => ((lat - anchor.lat) * CITY.metresNorth) / CITY.block
   const down = (blocks: number) => Math.floor(blocks / CITY.stretch) * CITY.stretch

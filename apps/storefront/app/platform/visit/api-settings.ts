@@ -1,5 +1,5 @@
 import type { ApiSettings } from '@sufra/contract/client/api-call'
-import { addressOf, devServer } from '../developer/servers.ts'
+import { devServer, serverAddress } from '../developer/servers.ts'
 import { hasSwitcher } from '../developer/stage.ts'
 import type { Brand } from './brand.ts'
 
@@ -8,7 +8,7 @@ export type RequestContext = Pick<Brand, 'key' | 'locale'>
 
 /** How the browser calls the API for a brand: at its own origin, unless a developer has chosen another server. */
 export const apiSettings = ({ key, locale }: RequestContext): ApiSettings => ({
-  baseUrl: `${hasSwitcher ? addressOf(devServer.read() ?? 'custom') : ''}/api`,
+  baseUrl: `${hasSwitcher ? serverAddress(devServer.read() ?? 'custom') : ''}/api`,
   appKey: key,
   locale,
 })

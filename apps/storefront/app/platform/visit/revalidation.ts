@@ -5,7 +5,7 @@ import { savedCopy } from '../offline/saved-copy.ts'
  * The server's pages differ by path and menu type only: opening a panel or typing a search changes
  * the address, and nothing needs to be fetched for it. A saved copy is asked for anew at any occasion.
  */
-export const shouldRevalidate = ({
+export const revalidateOnPathChange = ({
   currentUrl,
   nextUrl,
   defaultShouldRevalidate,

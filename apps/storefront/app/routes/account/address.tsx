@@ -7,7 +7,7 @@ import { pageTitle } from '#app/platform/visit/page-title.ts'
 import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/address.ts'
 
-export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 /** How the brand takes addresses, the same for everybody: whose address it is, only the browser knows. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -12,7 +12,7 @@ import { useCallingPage } from '#app/platform/visit/use-calling-page.ts'
 import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/add-address.ts'
 
-export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext)

@@ -5,7 +5,7 @@ import { pageTitle } from '#app/platform/visit/page-title.ts'
 import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/curbside.ts'
 
-export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export const loader = async ({ context, params }: Route.LoaderArgs) => ({
   category: await categoryOf(context.get(visitContext), params.category_slug),

@@ -15,7 +15,7 @@ import { pageTitle } from '#app/platform/visit/page-title.ts'
 import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/location.ts'
 
-export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 /** The last segment is an order type (its chooser) or a branch. */
 export async function loader({ context, params }: Route.LoaderArgs) {

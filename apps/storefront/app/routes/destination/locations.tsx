@@ -9,7 +9,7 @@ import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/locations.ts'
 
-export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext)

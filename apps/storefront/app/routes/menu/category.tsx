@@ -3,7 +3,7 @@ import { buttonClass } from '@sufra/web/ui/button'
 import { EmptyState } from '@sufra/web/ui/empty-state'
 import { UtensilsCrossed } from 'lucide-react'
 import { Link } from 'react-router'
-import { menuFor } from '#app/features/menu/menu.server.ts'
+import { publishedMenuFor } from '#app/features/menu/menu.server.ts'
 import { MenuFrame } from '#app/features/menu/menu-frame.tsx'
 import { CardList } from '#app/features/menu/menu-sections.tsx'
 import { entriesOf, sectionsOf } from '#app/order/menu/sections.server.ts'
@@ -17,12 +17,12 @@ import { visitContext } from '#app/platform/visit/visit.ts'
 import { MiniCartBesideMenu } from '../layout/mini-cart.tsx'
 import type { Route } from './+types/category.ts'
 
-export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const brand = await brandFor(visit)
-  const menu = await menuFor(visit, request)
+  const menu = await publishedMenuFor(visit, request)
   const id = categoryIdFromSlug(params.category_slug)
   const category = menu.data.find((each) => each.id === id)
   if (!category) throw notFound()

@@ -6,14 +6,14 @@ import { Hero } from '#app/features/home/hero.tsx'
 import { homeData } from '#app/features/home/home-data.server.ts'
 import { OrderTypes } from '#app/features/home/order-types.tsx'
 import { Popular } from '#app/features/home/popular.tsx'
-import { Popup } from '#app/features/home/popup.tsx'
+import { HomePopup } from '#app/features/home/popup.tsx'
 import { isFromQrCode } from '#app/features/home/qr-visit.ts'
 import { lastLocation } from '#app/platform/storage/keys/last-location.ts'
 import { homeTitle } from '#app/platform/visit/page-title.ts'
 import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/home.ts'
 
-export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => homeData(context.get(visitContext))
 
@@ -45,7 +45,7 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
         <Categories categories={loaderData.categories} />
         <Popular cards={loaderData.popular} />
       </div>
-      {loaderData.popup && <Popup popup={loaderData.popup} />}
+      {loaderData.popup && <HomePopup popup={loaderData.popup} />}
     </>
   )
 }

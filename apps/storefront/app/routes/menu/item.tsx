@@ -6,7 +6,7 @@ import { Heart } from '#app/features/favourites/heart.tsx'
 import { ItemOrder } from '#app/features/item/customise/item-order.tsx'
 import { ItemContents } from '#app/features/item/item-contents.tsx'
 import { ItemPage } from '#app/features/item/item-page.tsx'
-import { menuFor } from '#app/features/menu/menu.server.ts'
+import { publishedMenuFor } from '#app/features/menu/menu.server.ts'
 import { readingOf } from '#app/order/menu/reading.ts'
 import { brandFor } from '#app/platform/visit/brand.server.ts'
 import { notFound } from '#app/platform/visit/loader-failure.server.ts'
@@ -15,12 +15,12 @@ import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/item.ts'
 
-export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const brand = await brandFor(visit)
-  const menu = await menuFor(visit, request)
+  const menu = await publishedMenuFor(visit, request)
   const category = menu.data.find(({ id }) => id === categoryIdFromSlug(params.category_slug))
   const source = category?.items.find(({ id }) => id === itemIdFromSlug(params.item_slug))
   const item = source && orderableItems(menu, readingOf(brand)).get(source.id)

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { menuFor } from '#app/features/menu/menu.server.ts'
+import { publishedMenuFor } from '#app/features/menu/menu.server.ts'
 import { MenuFrame } from '#app/features/menu/menu-frame.tsx'
 import { MenuSections } from '#app/features/menu/menu-sections.tsx'
 import { NoMenu } from '#app/features/menu/no-menu.tsx'
@@ -14,7 +14,7 @@ import { visitContext } from '#app/platform/visit/visit.ts'
 import { MiniCartBesideMenu } from '../layout/mini-cart.tsx'
 import type { Route } from './+types/menu.ts'
 
-export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 /** Header and tabs on phones. */
 const STICKY_HEIGHT = 112
@@ -22,7 +22,7 @@ const STICKY_HEIGHT = 112
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const brand = await brandFor(visit)
-  return { sections: sectionsOf(await menuFor(visit, request), brand) }
+  return { sections: sectionsOf(await publishedMenuFor(visit, request), brand) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'menu')

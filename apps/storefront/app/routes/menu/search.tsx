@@ -1,5 +1,5 @@
 import '#app/platform/i18n/more-texts.ts'
-import { menuFor } from '#app/features/menu/menu.server.ts'
+import { publishedMenuFor } from '#app/features/menu/menu.server.ts'
 import { searchEntries } from '#app/features/search/search-entries.server.ts'
 import { SearchPage } from '#app/features/search/search-page.tsx'
 import { useOrderTypeMenu } from '#app/order/menu/use-order-type-menu.ts'
@@ -8,11 +8,11 @@ import { pageTitle } from '#app/platform/visit/page-title.ts'
 import { visitContext } from '#app/platform/visit/visit.ts'
 import type { Route } from './+types/search.ts'
 
-export { shouldRevalidate } from '#app/platform/visit/revalidation.ts'
+export { revalidateOnPathChange as shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
-  return { entries: searchEntries(await menuFor(visit, request), await brandFor(visit)) }
+  return { entries: searchEntries(await publishedMenuFor(visit, request), await brandFor(visit)) }
 }
 
 export const meta: Route.MetaFunction = ({ matches }) => pageTitle(matches, 'search')

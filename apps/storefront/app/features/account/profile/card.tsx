@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-export function Card(props: { title: string; action?: ReactNode; children: ReactNode }) {
+export function ProfileCard(props: { title: string; action?: ReactNode; children: ReactNode }) {
   return (
     <section className="flex flex-col gap-3 rounded-card border border-line bg-surface px-5 pt-3 pb-5">
       <div className="flex min-h-11 items-center justify-between gap-3">

@@ -9,7 +9,7 @@ import { useText } from '../../../platform/i18n/use-text.ts'
 import { dangerButtonClass } from '../../../platform/ui/row-button.ts'
 import { useSheet } from '../../../platform/ui/use-sheet.ts'
 import { useBrand } from '../../../platform/visit/use-brand.ts'
-import { Card } from './card.tsx'
+import { ProfileCard } from './card.tsx'
 
 const DeleteAccountSheet = lazy(() => import('./delete-account-sheet.tsx'))
 
@@ -23,7 +23,7 @@ export function DataCard() {
     otherwise: text('error_downloading_data'),
   })
   return (
-    <Card title={text('your_data')}>
+    <ProfileCard title={text('your_data')}>
       <p className="text-text2">{text('your_data_hint')}</p>
       {refused.whole && <FormError>{refused.whole}</FormError>}
       <div className="flex flex-wrap gap-3">
@@ -50,7 +50,7 @@ export function DataCard() {
           <DeleteAccountSheet onClose={sheet.close} />
         </Suspense>
       )}
-    </Card>
+    </ProfileCard>
   )
 }
 

@@ -8,7 +8,7 @@ import { useOwn } from '../../../platform/session/use-own.ts'
 import { rowButtonClass } from '../../../platform/ui/row-button.ts'
 import { useSheet } from '../../../platform/ui/use-sheet.ts'
 import { useBrand } from '../../../platform/visit/use-brand.ts'
-import { Card } from './card.tsx'
+import { ProfileCard } from './card.tsx'
 import { ownProfile } from './own-profile.ts'
 
 const DetailsSheet = lazy(() => import('./details-sheet.tsx'))
@@ -22,7 +22,7 @@ export function DetailsCard() {
     return <div aria-busy="true" className="h-72 animate-pulse rounded-card bg-surface2" />
   }
   return (
-    <Card
+    <ProfileCard
       title={text('personal_details')}
       action={
         <button type="button" onClick={sheet.open} className={`${rowButtonClass} -me-3`}>
@@ -37,7 +37,7 @@ export function DetailsCard() {
           <DetailsSheet customer={profile.value} onClose={sheet.close} />
         </Suspense>
       )}
-    </Card>
+    </ProfileCard>
   )
 }
 

@@ -19,7 +19,7 @@ import { OwnPage } from '../../../platform/session/own-page.tsx'
 import { ProfileFrame } from '../../../platform/session/profile-frame.tsx'
 import { ProfileLinks } from '../../../platform/session/profile-links.tsx'
 import { useCurrentUser } from '../../../platform/session/use-current-user.ts'
-import { Card } from './card.tsx'
+import { ProfileCard } from './card.tsx'
 import { DataCard } from './data-card.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { Identity, IdentitySkeleton } from './identity.tsx'
@@ -92,14 +92,14 @@ function SettingsCard() {
   const text = useText()
   const brand = useBrand()
   return (
-    <Card title={text('language_and_appearance')}>
+    <ProfileCard title={text('language_and_appearance')}>
       {showsLanguageSwitch(brand.primaryLocale, brand.secondaryLocale) && <LanguageChoice />}
       <AppearanceSwitch
         stored={storedAppearance}
         text={text}
         onChosen={(appearance) => void saveProfile(brand, { appearance }).catch(() => {})}
       />
-    </Card>
+    </ProfileCard>
   )
 }
 
