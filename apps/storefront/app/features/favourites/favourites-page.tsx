@@ -118,7 +118,7 @@ function useOrderableMenu() {
     let isStale = false
     setFailed(false)
     import('../../order/menu/menu-source.ts')
-      .then(({ menuFor }) => menuFor(brand, orderType))
+      .then(({ orderableMenuFor }) => orderableMenuFor(brand, orderType))
       .then(
         (found) => isStale || setMenu(found),
         () => isStale || setFailed(true),

@@ -7,10 +7,10 @@ import { useText } from '../../platform/i18n/use-text.ts'
 import { seenPopups } from '../../platform/storage/keys/seen-popups.ts'
 import { useHydrated } from '../../platform/ui/hydrated.ts'
 import { Picture } from '../../platform/ui/picture.tsx'
-import type { HomePopup as PopupModel } from './home-model.ts'
+import type { Popup } from './home-model.ts'
 
 /** Shown once per visit. */
-export function HomePopup({ popup }: { popup: PopupModel }) {
+export function HomePopup({ popup }: { popup: Popup }) {
   const text = useText()
   const isHydrated = useHydrated()
   const seen = useStored(seenPopups, null)
