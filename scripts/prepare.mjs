@@ -81,7 +81,6 @@ const buildServer = () =>
       from: [
         'apps/server',
         'apps/api/src',
-        'demo/brands',
         'apps/api/migrations/meta/_journal.json',
         'packages/domain/src',
         'packages/contract/src',

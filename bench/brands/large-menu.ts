@@ -1,6 +1,11 @@
-import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/planting/testing/a-brand'
-import { both } from '@sufra/api/planting/testing/english-and-arabic'
-import { modifier } from '@sufra/api/planting/testing/modifier'
+import {
+  aBrand,
+  aCategory,
+  aLocation,
+  anItem,
+  both,
+  modifier,
+} from '@sufra/api/planting/testing/a-brand'
 
 const CATEGORIES = 20
 const ITEMS_EACH = 25

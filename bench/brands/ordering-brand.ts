@@ -1,10 +1,16 @@
-import { applicationKey } from '@sufra/api/planting/application-key'
-import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/planting/testing/a-brand'
-import { amountOff, freeDelivery, itemFor, percentOff } from '@sufra/api/planting/testing/benefit'
-import { both } from '@sufra/api/planting/testing/english-and-arabic'
-import { modifier } from '@sufra/api/planting/testing/modifier'
+import {
+  aBrand,
+  aCategory,
+  aLocation,
+  amountOff,
+  anItem,
+  both,
+  freeDelivery,
+  itemFor,
+  modifier,
+  percentOff,
+} from '@sufra/api/planting/testing/a-brand'
 
-const SLUG = 'ordering'
 const ITEMS = 40
 const EXTRAS = 12
 /** As many as a pgbench of scale 10 has. */
@@ -14,14 +20,14 @@ const BRANCHES = 10
 export const ORDERING = aBrand({
   concept: {
     id: 9_002,
-    slug: SLUG,
+    slug: 'ordering',
     label: both('Ordering', 'طلبات'),
     vatType: 'exclusive',
     otherTaxes: [{ key: 'city', name: both('City tax', 'ضريبة المدينة'), basisPoints: 250 }],
     freeDeliveryFrom: 900_00,
     specialDelivery: { from: 500_00, price: 5_00 },
   },
-  application: { hosts: [`${SLUG}.localhost`] },
+  application: { hosts: ['ordering.localhost'] },
   modifierGroups: [
     {
       id: 1,
@@ -86,7 +92,7 @@ export const ORDERING = aBrand({
   ],
 })
 
-export const ORDERING_HEADERS = { 'app-key': applicationKey(SLUG) }
+export const ORDERING_HEADERS = { 'app-key': ORDERING.application.key }
 
 /** Open day and night, with a kitchen that takes on whatever comes. */
 function branch(id: number) {

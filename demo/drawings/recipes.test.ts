@@ -1,8 +1,11 @@
+import { join } from 'node:path'
 import type { BrandSeed } from '@sufra/api/planting/brand-seed'
+import { readBrands } from '@sufra/api/planting/read-brands'
 import { expect, test } from 'vitest'
-import { BRANDS } from '../brands.ts'
 import { RECIPES } from './recipes.ts'
 import { iconBody } from './subject-svg.ts'
+
+const BRANDS = readBrands(join(import.meta.dirname, '../brands'))
 
 /** Out of place on a menu in the Gulf: pork, alcohol and the poisonous toadstool. */
 const FORBIDDEN = [
@@ -35,7 +38,7 @@ test('every picture is shown by a demo brand', () => {
   expect(NAMES.filter((name) => !shown.has(name))).toEqual([])
 })
 
-function picturesOf({ categories, promotions = [], slides, popup }: BrandSeed) {
+function picturesOf({ categories, promotions, slides, popup }: BrandSeed) {
   const all = [
     ...categories.flatMap((category) => [category, ...category.items]),
     ...promotions,

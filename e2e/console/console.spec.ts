@@ -1,4 +1,4 @@
-import { DEMO_STAFF_PASSWORD, staffEmail } from '@sufra/api/planting/demo-staff'
+import { STAFF_PASSWORD, staffEmail } from '@sufra/api/planting/testing/a-staff'
 import { barriers, faintWords } from '../platform/every-page/accessibility.ts'
 import { expect, test } from '../staff/fixtures.ts'
 import { placeOrder } from '../staff/orders.ts'
@@ -80,7 +80,7 @@ test('the whole way with the keyboard alone @desktop', async ({ staff, page, req
   await page.getByLabel(text.email, { exact: true }).focus()
   await page.keyboard.type(staffEmail('staffed', 'cashier-16'))
   await page.keyboard.press('Tab')
-  await page.keyboard.type(DEMO_STAFF_PASSWORD)
+  await page.keyboard.type(STAFF_PASSWORD)
   await page.keyboard.press('Enter')
 
   const accept = staff.card(order.number).getByRole('button', { name: text.move_accepted })

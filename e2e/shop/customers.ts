@@ -3,11 +3,11 @@ import type { APIRequestContext } from '@playwright/test'
 import { type CustomerClient, customerClient } from '@sufra/contract/client/customer-client'
 import { OutboxList } from '@sufra/contract/people/outbox'
 import type { SessionDocument } from '@sufra/contract/people/sessions'
-import { BRANDS } from '@sufra/demo/brands'
 import type { AccountType } from '@sufra/domain/people/customer-rights'
 import type { Locale } from '@sufra/domain/text/locales'
 import { TEST_BRANDS } from '../system/brands/test-brands.ts'
 import { brandApi, fetchFrom } from './brand-api.ts'
+import { DEMO_BRANDS } from './brands.ts'
 
 /** Good enough for the rules, and no secret. */
 export const PASSWORD = 'x7#mK2pL-9'
@@ -93,7 +93,9 @@ export async function codeSentTo(request: APIRequestContext, brand: string, user
 
 /** A number nobody has had yet, of the country the brand is in. */
 export function aMobile(brand: string) {
-  const concept = [...BRANDS, ...TEST_BRANDS].find((each) => each.concept.slug === brand)?.concept
+  const concept = [...DEMO_BRANDS, ...TEST_BRANDS].find(
+    (each) => each.concept.slug === brand,
+  )?.concept
   const [start = '5', rest = 8] = NUMBERS[concept?.country ?? ''] ?? []
   const mobile = start + String(randomInt(10 ** rest)).padStart(rest, '0')
   return { mobile, username: `${concept?.dialingCode}${mobile}` }

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { DEMO_STAFF_PASSWORD, staffEmail } from '@sufra/api/planting/demo-staff'
+import { STAFF_PASSWORD, staffEmail } from '@sufra/api/planting/testing/a-staff'
 import { placedOrderClient } from '@sufra/contract/client/placed-order-client'
 import { staffClient } from '@sufra/contract/client/staff-client'
 import type { WrittenOrder } from '@sufra/contract/orders/orders'
@@ -54,7 +54,7 @@ export async function theStaff(request: APIRequestContext) {
   const settings = await settingsFor(request)
   const { data } = await staffClient(settings).signIn({
     email: staffEmail('ordering', 'admin'),
-    password: DEMO_STAFF_PASSWORD,
+    password: STAFF_PASSWORD,
   })
   const staff = staffClient({ ...settings, token: data.attributes.token })
   return {

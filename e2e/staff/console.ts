@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { DEMO_STAFF_PASSWORD, staffEmail } from '@sufra/api/planting/demo-staff'
+import { STAFF_PASSWORD, staffEmail } from '@sufra/api/planting/testing/a-staff'
 import { watchFaults } from '../shop/faults.ts'
 import { originOf } from '../system/address.ts'
 import { type ConsoleLocale, TEXTS } from './texts.ts'
@@ -31,7 +31,7 @@ export function openConsole(page: Page) {
       )
       await page.goto(`${originOf('staffed')}/console/sign-in`)
       await page.getByLabel(TEXTS[locale].email, { exact: true }).fill(staffEmail('staffed', whom))
-      await page.getByLabel(TEXTS[locale].password, { exact: true }).fill(DEMO_STAFF_PASSWORD)
+      await page.getByLabel(TEXTS[locale].password, { exact: true }).fill(STAFF_PASSWORD)
       await page.getByRole('button', { name: TEXTS[locale].sign_in }).click()
       await page.waitForURL(/\/console\/board/)
       if (path !== '/board') await page.goto(`${originOf('staffed')}/console${path}`)

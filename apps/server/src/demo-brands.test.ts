@@ -9,10 +9,11 @@ import { migrateDatabase } from '@sufra/api/platform/database/migrate'
 import { publishedDocuments } from '@sufra/api/publishing/published-documents'
 import { atServer, databaseUrl } from '@sufra/api/testing/database-server'
 import { MenuDocument } from '@sufra/contract/menu/menu'
-import { BRANDS } from '@sufra/demo/brands'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { demoBrands } from './demo.ts'
 
 const name = `sufra_demo_${randomUUID().replaceAll('-', '')}`
+const BRANDS = demoBrands()
 const bySlug = BRANDS.map((brand) => [brand.concept.slug, brand] as const)
 let database: Database
 

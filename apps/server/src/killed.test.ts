@@ -5,13 +5,14 @@ import { migrateDatabase } from '@sufra/api/platform/database/migrate'
 import { publishConcept } from '@sufra/api/publishing/testing/publish-concept'
 import { atServer } from '@sufra/api/testing/database-server'
 import { OLIVE } from '@sufra/api/testing/test-brands'
-import { BRANDS } from '@sufra/demo/brands'
 import { expect, test, vi } from 'vitest'
+import { demoBrands } from './demo.ts'
 import { dataDirectory } from './testing/data-directory.ts'
 import { type SpawnedProduct, spawnByScript, spawnProduct } from './testing/spawned-product.ts'
 import { hostOf } from './testing/test-door.ts'
 import { whileLocked } from './testing/while-locked.ts'
 
+const BRANDS = demoBrands()
 const patiently = { timeout: 20_000, interval: 10 }
 
 /** Everything a brand has published, as the database's owner sees it. */

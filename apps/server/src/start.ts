@@ -2,8 +2,8 @@ import { plantBrands } from '@sufra/api/planting/plant-brands'
 import { openDatabase } from '@sufra/api/platform/database/connection'
 import { startEmbeddedPostgres } from '@sufra/api/platform/database/embedded-postgres'
 import { migrateDatabase } from '@sufra/api/platform/database/migrate'
-import { BRANDS } from '@sufra/demo/brands'
 import type { FastifyInstance } from 'fastify'
+import { demoBrands } from './demo.ts'
 import type { Environment } from './environment.ts'
 import { messageOf } from './error-message.ts'
 import { welcome } from './welcome.ts'
@@ -25,12 +25,13 @@ export async function start(environment: Environment, isDevelopment: boolean) {
   ])
   await migrateDatabase(url).catch(explain('The database cannot be used'))
   const database = opened.adopt(openDatabase(url), ({ close }) => close())
-  if (environment.DEMO_BRANDS) await plantBrands(database, BRANDS)
+  const brands = environment.DEMO_BRANDS ? demoBrands() : []
+  await plantBrands(database, brands)
 
   const door = await openFrontDoor({ database, environment, isDevelopment })
   opened.defer(() => closeDoor(door))
   await listen(door, environment)
-  say(welcome(door.server.address(), { isDemo: environment.DEMO && environment.DEMO_BRANDS }))
+  say(welcome(door.server.address(), { brands, isDemo: environment.DEMO }))
   closeWhenAsked(opened.move())
 }
 

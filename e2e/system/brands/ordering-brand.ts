@@ -1,7 +1,12 @@
-import { demoStaff } from '@sufra/api/planting/demo-staff'
-import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/planting/testing/a-brand'
-import { both } from '@sufra/api/planting/testing/english-and-arabic'
-import { modifier } from '@sufra/api/planting/testing/modifier'
+import {
+  aBrand,
+  aCategory,
+  aLocation,
+  anItem,
+  both,
+  modifier,
+} from '@sufra/api/planting/testing/a-brand'
+import { aStaff } from '@sufra/api/planting/testing/a-staff'
 import { ORDER_TYPES } from '@sufra/domain/vocabulary/order-types'
 import { ALWAYS } from './always-open.ts'
 
@@ -74,4 +79,4 @@ const brand = aBrand({
 })
 
 /** Always open, with everything it takes to place, follow and repeat an order. */
-export const ORDERING = { ...brand, staff: demoStaff(brand) }
+export const ORDERING = { ...brand, staff: aStaff(brand) }

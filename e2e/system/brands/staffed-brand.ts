@@ -1,6 +1,5 @@
-import { demoStaff } from '@sufra/api/planting/demo-staff'
-import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/planting/testing/a-brand'
-import { both } from '@sufra/api/planting/testing/english-and-arabic'
+import { aBrand, aCategory, aLocation, anItem, both } from '@sufra/api/planting/testing/a-brand'
+import { aStaff } from '@sufra/api/planting/testing/a-staff'
 import { ALWAYS } from './always-open.ts'
 
 /** Enough branches that every journey has one to itself. */
@@ -55,4 +54,4 @@ const brand = aBrand({
 })
 
 /** Always open, with people at every branch: journeys across the board are walked here. */
-export const STAFFED = { ...brand, staff: demoStaff(brand) }
+export const STAFFED = { ...brand, staff: aStaff(brand) }

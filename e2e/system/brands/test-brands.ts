@@ -1,7 +1,14 @@
 import type { BrandSeed } from '@sufra/api/planting/brand-seed'
-import { aBrand, aCategory, aLocation, anItem } from '@sufra/api/planting/testing/a-brand'
-import { freeDelivery, itemFor, percentOff } from '@sufra/api/planting/testing/benefit'
-import { both } from '@sufra/api/planting/testing/english-and-arabic'
+import {
+  aBrand,
+  aCategory,
+  aLocation,
+  anItem,
+  both,
+  freeDelivery,
+  itemFor,
+  percentOff,
+} from '@sufra/api/planting/testing/a-brand'
 import { ALWAYS } from './always-open.ts'
 import { ORDERING } from './ordering-brand.ts'
 import { STAFFED } from './staffed-brand.ts'

@@ -2,19 +2,19 @@ import { CategoryList, ItemList, UpsellList } from '@sufra/contract/menu/catalog
 import { expect, test } from 'vitest'
 import { plantBrands } from '../planting/plant-brands.ts'
 import { aBrand, aCategory, anItem } from '../planting/testing/a-brand.ts'
-import { FEAST } from '../planting/testing/feast.ts'
+import { FULL_CATALOGUE } from '../planting/testing/full-catalogue-brand.ts'
 import { buildTestApp } from '../testing/test-app.ts'
 import { OLIVE, PEARL } from '../testing/test-brands.ts'
 
-async function feastApp() {
+async function fullCatalogueApp() {
   const app = await buildTestApp()
-  await plantBrands(app.database, [FEAST])
-  return { ...app, ask: (path: string) => app.get(path, { as: FEAST }) }
+  await plantBrands(app.database, [FULL_CATALOGUE])
+  return { ...app, ask: (path: string) => app.get(path, { as: FULL_CATALOGUE }) }
 }
 
 // proves API-40
 test('categories come in the order of the menu with their items, and only what is on sale', async () => {
-  await using app = await feastApp()
+  await using app = await fullCatalogueApp()
   const list = CategoryList.parse((await app.ask('/201/categories')).json())
   expect(list.data.map(({ id, attributes }) => [id, attributes['display-order']])).toEqual([
     [2, 1],
@@ -31,7 +31,7 @@ test.each([
   ['itemModifierGroups', ['modifier-groups/1', 'modifier-groups/2']],
   ['locations', ['locations/1', 'locations/2']],
 ])('include=%s brings what the categories refer to', async (include, expected) => {
-  await using app = await feastApp()
+  await using app = await fullCatalogueApp()
   const response = await app.ask(`/201/categories?include=${include}`)
   const { included } = CategoryList.parse(response.json())
   expect(included.map(({ type, id }) => `${type}/${id}`)).toEqual(expected)
@@ -39,7 +39,7 @@ test.each([
 
 // proves API-40
 test('all three can be included at once, a group with its modifiers', async () => {
-  await using app = await feastApp()
+  await using app = await fullCatalogueApp()
   const path = '/201/categories?include=allergen,itemModifierGroups,locations'
   const { included } = CategoryList.parse((await app.ask(path)).json())
   expect(included).toHaveLength(6)
@@ -62,7 +62,7 @@ test('one page can hold 999 categories, and no more can be asked for', async () 
 })
 
 test('a page takes up where the one before ended; beyond the last there is nothing', async () => {
-  await using app = await feastApp()
+  await using app = await fullCatalogueApp()
   const pageOf = async (page: number) =>
     CategoryList.parse((await app.ask(`/201/categories?limit=1&page=${page}`)).json())
   expect((await pageOf(1)).data.map(({ id }) => id)).toEqual([2])
@@ -73,7 +73,7 @@ test('a page takes up where the one before ended; beyond the last there is nothi
 
 // proves API-41
 test('items come by category, those of this concept only', async () => {
-  await using app = await feastApp()
+  await using app = await fullCatalogueApp()
   const { data, meta } = ItemList.parse((await app.ask('/201/items')).json())
   expect(data.map(({ id }) => id)).toEqual([201, 102, 101])
   expect(data[1]?.attributes).toMatchObject({ price: 18.25, isUpsell: false })
@@ -85,7 +85,7 @@ test('items come by category, those of this concept only', async () => {
 
 // proves API-42
 test('one category comes with its items; an unknown one does not exist', async () => {
-  await using app = await feastApp()
+  await using app = await fullCatalogueApp()
   const known = await app.ask('/201/categories/1')
   expect(known.json().data).toMatchObject({ type: 'categories', id: 1 })
   expect(known.json().data.attributes.items).toHaveLength(2)
@@ -94,13 +94,13 @@ test('one category comes with its items; an unknown one does not exist', async (
 })
 
 test('a category that is on no menu is not there yet', async () => {
-  await using app = await feastApp()
+  await using app = await fullCatalogueApp()
   expect((await app.ask('/201/categories/3')).statusCode).toBe(404)
 })
 
 // proves API-43
 test('upsells name their items; the item and its category come on request', async () => {
-  await using app = await feastApp()
+  await using app = await fullCatalogueApp()
   const bare = UpsellList.parse((await app.ask('/menus/1/upsells')).json())
   expect(bare).toEqual({
     data: [

@@ -2,22 +2,22 @@ import { CategoryList, ItemList, UpsellList } from '@sufra/contract/menu/catalog
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { plantBrands } from '../planting/plant-brands.ts'
-import { FEAST } from '../planting/testing/feast.ts'
+import { FULL_CATALOGUE } from '../planting/testing/full-catalogue-brand.ts'
 import { buildTestApp } from '../testing/test-app.ts'
 import { items, upsells } from './item-tables.ts'
 import { categories } from './menu-tables.ts'
 import { modifierGroups, modifiers } from './modifier-tables.ts'
 
-const conceptId = FEAST.concept.id
+const conceptId = FULL_CATALOGUE.concept.id
 
-async function feastApp() {
+async function fullCatalogueApp() {
   const app = await buildTestApp()
-  await plantBrands(app.database, [FEAST])
+  await plantBrands(app.database, [FULL_CATALOGUE])
   return app
 }
 
 test('an item that breaks the contract is missing in lists, which show the others', async () => {
-  await using app = await feastApp()
+  await using app = await fullCatalogueApp()
   await app.database.forConcept(conceptId, (db) =>
     db
       .update(items)
@@ -25,14 +25,16 @@ test('an item that breaks the contract is missing in lists, which show the other
       .where(and(eq(items.conceptId, conceptId), eq(items.id, 102))),
   )
 
-  const listed = ItemList.parse((await app.get('/201/items', { as: FEAST })).json())
+  const listed = ItemList.parse((await app.get('/201/items', { as: FULL_CATALOGUE })).json())
   expect(listed.data.map(({ id }) => id)).toEqual([201, 101])
-  const { data } = CategoryList.parse((await app.get('/201/categories', { as: FEAST })).json())
+  const { data } = CategoryList.parse(
+    (await app.get('/201/categories', { as: FULL_CATALOGUE })).json(),
+  )
   expect(data.map(({ attributes }) => attributes.items.map(({ id }) => id))).toEqual([[201], [101]])
 })
 
 test('nor does it keep other upsells from being offered, or a modifier its group', async () => {
-  await using app = await feastApp()
+  await using app = await fullCatalogueApp()
   await app.database.forConcept(conceptId, async (db) => {
     await db.insert(upsells).values({ conceptId, menuId: 1, itemId: 201, displayOrder: 2 })
     await db
@@ -46,11 +48,11 @@ test('nor does it keep other upsells from being offered, or a modifier its group
   })
 
   const offered = UpsellList.parse(
-    (await app.get('/menus/1/upsells?include=item.category', { as: FEAST })).json(),
+    (await app.get('/menus/1/upsells?include=item.category', { as: FULL_CATALOGUE })).json(),
   )
   expect(offered.data.map(({ id }) => id)).toEqual([201])
   const { included } = CategoryList.parse(
-    (await app.get('/201/categories?include=itemModifierGroups', { as: FEAST })).json(),
+    (await app.get('/201/categories?include=itemModifierGroups', { as: FULL_CATALOGUE })).json(),
   )
   const groups = included.filter((it) => it.type === 'modifier-groups')
   expect(groups.map(({ attributes }) => attributes.modifiers.map(({ id }) => id))).toEqual([
@@ -65,7 +67,7 @@ test.each([
   ['modifiers', modifiers],
   ['modifier_groups', modifierGroups],
 ])('%s need a name in some language', async (_, table) => {
-  await using app = await feastApp()
+  await using app = await fullCatalogueApp()
   for (const name of [{}, { 'en-us': '' }]) {
     const renamed = app.database.forConcept(conceptId, (db) => db.update(table).set({ name }))
     await expect(renamed).rejects.toMatchObject({ cause: { code: '23514' } })

@@ -31,7 +31,13 @@ export type FeedbackParts = { database: Database; clock: () => number; dataDir: 
 export function feedbackRoutes({ database, clock, dataDir }: FeedbackParts): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(multipart, {
-      limits: { files: 1, fileSize: MAX_ATTACHMENT_BYTES, fields: 10, fieldSize: 10_000, parts: 12 },
+      limits: {
+        files: 1,
+        fileSize: MAX_ATTACHMENT_BYTES,
+        fields: 10,
+        fieldSize: 10_000,
+        parts: 12,
+      },
     })
 
     app.get(

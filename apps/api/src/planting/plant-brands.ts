@@ -7,10 +7,9 @@ import type { BrandSeed } from './brand-seed.ts'
 import { plantCatalogue } from './plant-catalogue.ts'
 import { plantConcept } from './plant-concept.ts'
 import { plantContent } from './plant-content.ts'
-import { plantCustomers } from './plant-customers.ts'
 import { plantLocations } from './plant-locations.ts'
+import { plantPeople } from './plant-people.ts'
 import { plantPromotions } from './plant-promotions.ts'
-import { plantStaff } from './plant-staff.ts'
 import { plantTopics } from './plant-topics.ts'
 
 /** Any number, as long as every process asks for the same one; the second key is the concept. */
@@ -34,8 +33,7 @@ async function plantBrand(db: Db, brand: BrandSeed) {
   await plantLocations(db, brand)
   await plantPromotions(db, brand)
   await plantContent(db, brand)
-  await plantStaff(db, brand)
-  await plantCustomers(db, brand)
+  await plantPeople(db, brand)
   await plantTopics(db, brand)
   await publishWithin(db, brand.concept.id)
 }

@@ -3,11 +3,9 @@ import { applications, hosts } from '../applications/application-tables.ts'
 import { concepts } from '../concepts/concept-tables.ts'
 import { integrationOptions } from '../integration-options/integration-option-tables.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { applicationKey } from './application-key.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { insertRows } from './insert-rows.ts'
-import { demoOptions } from './integration-options.ts'
-import { DEMO_SLIDER } from './plant-content.ts'
+import { SLIDER } from './plant-content.ts'
 
 /** What 'powered by' shows. */
 const PLATFORM_LOGO = '/sufra.svg'
@@ -59,13 +57,12 @@ export async function plantConcept(db: Db, brand: BrandSeed) {
         addressForm: concept.addressForm,
         logoUri: logo,
         webBrandLogo: concept.removeBranding ? null : PLATFORM_LOGO,
-        sliderId: DEMO_SLIDER,
+        sliderId: SLIDER,
       },
     },
   ])
 
-  const key = applicationKey(slug)
-  const { id: applicationId, hosts: hostNames, ...settings } = application
+  const { id: applicationId, key, hosts: hostNames, ...settings } = application
   await insertRows(db, applications, [
     {
       conceptId,
@@ -84,7 +81,7 @@ export async function plantConcept(db: Db, brand: BrandSeed) {
   await insertRows(
     db,
     integrationOptions,
-    demoOptions(brand).map((option) => ({ conceptId, ...option })),
+    brand.integrationOptions.map((option) => ({ conceptId, ...option })),
   )
 }
 

@@ -4,7 +4,8 @@ import type { Db } from '../platform/database/connection.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { inOrder, insertRows } from './insert-rows.ts'
 
-export const DEMO_SLIDER = 1
+/** A brand has one. */
+export const SLIDER = 1
 
 /** Pages, the home screen's slider and popup, and the texts the brand words its own way. */
 export async function plantContent(db: Db, brand: BrandSeed) {
@@ -20,11 +21,11 @@ export async function plantContent(db: Db, brand: BrandSeed) {
         : { conceptId, ...page, slug: null, body: {} },
     ),
   )
-  await insertRows(db, sliders, [{ conceptId, id: DEMO_SLIDER, label: brand.concept.slug }])
+  await insertRows(db, sliders, [{ conceptId, id: SLIDER, label: brand.concept.slug }])
   await insertRows(
     db,
     slides,
-    inOrder(brand.slides).map((slide) => ({ conceptId, sliderId: DEMO_SLIDER, ...slide })),
+    inOrder(brand.slides).map((slide) => ({ conceptId, sliderId: SLIDER, ...slide })),
   )
   await insertRows(db, popups, brand.popup ? [{ conceptId, applicationId, ...brand.popup }] : [])
   await insertRows(

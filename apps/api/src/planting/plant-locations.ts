@@ -1,4 +1,4 @@
-import { type Kitchen, USUAL_KITCHEN } from '@sufra/domain/schedule/kitchen'
+import { USUAL_KITCHEN } from '@sufra/domain/schedule/kitchen'
 import { inactiveCategories } from '../catalogue/menu-tables.ts'
 import {
   deliveryAreas,
@@ -10,9 +10,6 @@ import type { Db } from '../platform/database/connection.ts'
 import { kitchens } from '../schedule/kitchen-tables.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { inOrder, insertRows } from './insert-rows.ts'
-
-/** Busy enough that a full slot can be seen in a demo, large enough that a day of trying fills none. */
-const DEMO_KITCHEN: Kitchen = { ...USUAL_KITCHEN, ordersPerSlot: 20 }
 
 /** The branches with their hours, delivery areas and kitchens. The categories they refer to are there already. */
 export async function plantLocations(db: Db, brand: BrandSeed) {
@@ -51,7 +48,7 @@ export async function plantLocations(db: Db, brand: BrandSeed) {
   await insertRows(
     db,
     kitchens,
-    rowsOf(({ kitchen }) => [{ ...DEMO_KITCHEN, ...kitchen }]),
+    rowsOf(({ kitchen }) => [{ ...USUAL_KITCHEN, ...kitchen }]),
   )
   await insertRows(
     db,

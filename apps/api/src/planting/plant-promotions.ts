@@ -6,7 +6,7 @@ import { inOrder, insertRows } from './insert-rows.ts'
 /** What the brand gives, and the coupons that lead to it. */
 export async function plantPromotions(db: Db, brand: BrandSeed) {
   const conceptId = brand.concept.id
-  const given = brand.promotions ?? []
+  const given = brand.promotions
   await insertRows(
     db,
     promotions,

@@ -1,20 +1,20 @@
 import { MenuDocument } from '@sufra/contract/menu/menu'
 import { expect, test } from 'vitest'
 import { plantBrands } from '../planting/plant-brands.ts'
-import { FEAST } from '../planting/testing/feast.ts'
+import { FULL_CATALOGUE } from '../planting/testing/full-catalogue-brand.ts'
 import { buildTestApp } from '../testing/test-app.ts'
 import { OLIVE, PEARL } from '../testing/test-brands.ts'
 import { followRedirect } from './testing/fetch-published.ts'
 
-async function feastMenu() {
+async function fullMenu() {
   await using app = await buildTestApp()
-  await plantBrands(app.database, [FEAST])
-  return MenuDocument.parse((await followRedirect(app, FEAST, '/cdn/menus/1.json')).json())
+  await plantBrands(app.database, [FULL_CATALOGUE])
+  return MenuDocument.parse((await followRedirect(app, FULL_CATALOGUE, '/cdn/menus/1.json')).json())
 }
 
 // proves API-14, HM-13, CA-03
 test('a menu holds its categories in the order the menu gives them, and no others', async () => {
-  const { data } = await feastMenu()
+  const { data } = await fullMenu()
   expect(data.map(({ id, 'display-order': order }) => [id, order])).toEqual([
     [2, 1],
     [1, 2],
@@ -30,7 +30,7 @@ test('a menu holds its categories in the order the menu gives them, and no other
 
 // proves API-14, CA-04
 test('an item carries everything a customer decides by', async () => {
-  const { data } = await feastMenu()
+  const { data } = await fullMenu()
   const [shawarma, falafel] = data[1]?.items ?? []
   expect(shawarma).toEqual({
     id: 102,
@@ -62,14 +62,14 @@ test('an item carries everything a customer decides by', async () => {
 })
 
 test('undeclared allergens are unknown, and a declaration of none is none', async () => {
-  const { data } = await feastMenu()
+  const { data } = await fullMenu()
   const [meals, wraps] = data
   expect(meals?.items[0]?.allergens).toBeNull()
   expect(wraps?.items[1]?.allergens).toEqual([])
 })
 
 test('a combo names its steps and what each option adds', async () => {
-  const { data } = await feastMenu()
+  const { data } = await fullMenu()
   expect(data[0]?.items[0]?.['combo-items']).toEqual([
     {
       id: 1,
@@ -85,7 +85,7 @@ test('a combo names its steps and what each option adds', async () => {
 
 // proves CA-05, A-30
 test('what the items refer to is included once, in three lists', async () => {
-  const { included } = await feastMenu()
+  const { included } = await fullMenu()
   expect(included.modifierGroups).toEqual([
     {
       id: 1,

@@ -5,7 +5,6 @@ import fastify, { type RouteOptions } from 'fastify'
 import { api } from '../app.ts'
 import { openHostDirectory } from '../applications/host-directory.ts'
 import { ApiEnvironment } from '../environment.ts'
-import { applicationKey } from '../planting/application-key.ts'
 import type { BrandSeed } from '../planting/brand-seed.ts'
 import { openDatabase } from '../platform/database/connection.ts'
 import { measureRequests, openMetrics } from '../platform/http/operations/metrics.ts'
@@ -119,7 +118,7 @@ const merged = (fixed: Request, given: Request = {}): Request => ({
   headers: { ...fixed.headers, ...given.headers },
 })
 
-export const keyOf = ({ concept }: BrandSeed) => applicationKey(concept.slug)
+export const keyOf = ({ application }: BrandSeed) => application.key
 
 export const headersOf = (brand: BrandSeed) => ({
   host: brand.application.hosts[0],

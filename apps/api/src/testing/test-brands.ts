@@ -1,5 +1,4 @@
-import { aBrand, aCategory, aLocation, anItem } from '../planting/testing/a-brand.ts'
-import { both } from '../planting/testing/english-and-arabic.ts'
+import { aBrand, aCategory, aLocation, anItem, both } from '../planting/testing/a-brand.ts'
 
 /** A square of about two kilometres around a point. */
 const around = (lat: number, long: number): [number, number][] => [
@@ -9,6 +8,13 @@ const around = (lat: number, long: number): [number, number][] => [
   [long - 0.01, lat + 0.01],
   [long - 0.01, lat - 0.01],
 ]
+
+const NORA = {
+  email: 'nora@sufra.example',
+  password: 'cardamom-cup-42',
+  firstName: 'Nora',
+  lastName: 'Saleh',
+}
 
 /** In Riyadh, English first: three branches from south to north, the outer two with delivery areas. */
 export const OLIVE = aBrand({
@@ -22,9 +28,19 @@ export const OLIVE = aBrand({
     freeDeliveryFrom: 100_00,
     specialDelivery: { from: 200_00, price: 5_00 },
     social: { instagram: 'https://www.instagram.com/olive.example' },
-    hasLoyalty: true,
   },
   application: { hosts: ['olive.test', 'www.olive.test'], gateway: 'checkout' },
+  integrationOptions: [
+    { product: 'checkout', name: 'public_key', value: 'pk_demo_checkout_olive' },
+    { product: 'checkout', name: 'apple_pay_merchant_id', value: 'merchant.demo.sufra.olive' },
+    { product: 'storefront-online', name: 'public_key', value: 'pk_demo_storefront_olive' },
+    {
+      product: 'solo-loyalty',
+      name: 'merchant-uuid',
+      value: 'be5abe65-334b-41d2-a554-4fe9e137891d',
+    },
+  ],
+  customers: [{ ...NORA, mobile: '500000042' }],
   categories: [
     aCategory(),
     aCategory({ id: 2, name: both('Desserts', 'حلويات'), items: [anItem({ id: 2 })] }),
@@ -123,6 +139,7 @@ export const PEARL = aBrand({
     addressForm: 'governorates',
   },
   application: { hosts: ['pearl.test'], separatedMenus: true },
+  customers: [{ ...NORA, mobile: '50000042' }],
   categories: [
     aCategory({ id: 1 }),
     aCategory({ id: 2, name: both('Fish', 'أسماك'), items: [anItem({ id: 2, price: 4_750 })] }),

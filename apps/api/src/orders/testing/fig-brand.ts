@@ -1,7 +1,15 @@
-import { aBrand, aCategory, aLocation, anItem } from '../../planting/testing/a-brand.ts'
-import { amountOff, freeDelivery, itemFor, percentOff } from '../../planting/testing/benefit.ts'
-import { both } from '../../planting/testing/english-and-arabic.ts'
-import { modifier } from '../../planting/testing/modifier.ts'
+import {
+  aBrand,
+  aCategory,
+  aLocation,
+  amountOff,
+  anItem,
+  both,
+  freeDelivery,
+  itemFor,
+  modifier,
+  percentOff,
+} from '../../planting/testing/a-brand.ts'
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 600, closes: 1380 }))
 

@@ -1,3 +1,5 @@
+import type { Benefit } from '@sufra/domain/pricing/promotions'
+import type { Words } from '@sufra/domain/text/locales'
 import type {
   ApplicationSeed,
   BrandSeed,
@@ -5,8 +7,14 @@ import type {
   ConceptSeed,
   ItemSeed,
   LocationSeed,
+  ModifierSeed,
 } from '../brand-seed.ts'
-import { both } from './english-and-arabic.ts'
+
+/** Keeps both languages of a text side by side. */
+export const both = (english: string, arabic: string): Words => ({
+  'en-us': english,
+  'ar-sa': arabic,
+})
 
 type Unlike = Partial<Omit<BrandSeed, 'concept' | 'application'>> & {
   concept?: Partial<ConceptSeed>
@@ -19,11 +27,20 @@ export function aBrand({ concept, application, ...unlike }: Unlike = {}): BrandS
   const slug = concept?.slug ?? 'tasty'
   return {
     concept: { ...CONCEPT, slug, ...concept },
-    application: { ...APPLICATION, hosts: [`${slug}.test`], ...application },
+    application: {
+      ...APPLICATION,
+      key: `${slug}-web-key`,
+      hosts: [`${slug}.test`],
+      ...application,
+    },
+    integrationOptions: [],
     locations: [],
     modifierGroups: [],
     menus: [{ id: 1, type: null, label: 'Menu', categories: categories.map(({ id }) => id) }],
     upsells: [],
+    promotions: [],
+    staff: [],
+    customers: [],
     pages: [],
     slides: [],
     popup: null,
@@ -66,8 +83,52 @@ export const aLocation = (unlike: Partial<LocationSeed> = {}): LocationSeed => (
   holidays: [],
   zones: [],
   inactiveCategories: [],
+  kitchen: { ordersPerSlot: 20 },
   ...unlike,
 })
+
+/**
+ * One line of a modifier group: taken once, free of allergens, unless said otherwise.
+ * The price is in minor units, the calories are what it adds.
+ */
+export const modifier = (
+  id: number,
+  english: string,
+  arabic: string,
+  price: number,
+  calories: number,
+  unlike: Partial<
+    Pick<ModifierSeed, 'maximum' | 'isDefault' | 'allergens' | 'outOfStockLocations'>
+  > = {},
+): ModifierSeed => ({
+  id,
+  name: both(english, arabic),
+  price,
+  calories,
+  maximum: 1,
+  allergens: {},
+  ...unlike,
+})
+
+/** 15 % is 1500; the most it may take off in minor units. */
+export const percentOff = (basisPoints: number, maximum: number | null = null): Benefit => ({
+  kind: 'discount',
+  discount: { type: 'percentage', basisPoints, maximum },
+})
+
+export const amountOff = (amount: number): Benefit => ({
+  kind: 'discount',
+  discount: { type: 'amount', amount },
+})
+
+export const itemFor = (itemId: number, price: number, quantity = 1): Benefit => ({
+  kind: 'item',
+  itemId,
+  price,
+  quantity,
+})
+
+export const freeDelivery: Benefit = { kind: 'delivery' }
 
 const CONCEPT: Omit<ConceptSeed, 'slug'> = {
   id: 101,
@@ -99,10 +160,9 @@ const CONCEPT: Omit<ConceptSeed, 'slug'> = {
   feedbackRedirectUrl: null,
   social: {},
   addressForm: 'map',
-  hasLoyalty: false,
 }
 
-const APPLICATION: Omit<ApplicationSeed, 'hosts'> = {
+const APPLICATION: Omit<ApplicationSeed, 'key' | 'hosts'> = {
   id: 1,
   theme: { primary_color: '#E4572E', button2_color: '#0F5132' },
   orderTypes: ['deliver', 'to-go'],

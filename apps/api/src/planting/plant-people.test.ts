@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { buildTestApp } from '../testing/test-app.ts'
+import { OLIVE, PEARL } from '../testing/test-brands.ts'
+
+test.each([OLIVE, PEARL])(
+  'a customer of a brand can sign in with their password',
+  async (brand) => {
+    await using app = await buildTestApp()
+    const [customer = expect.unreachable()] = brand.customers
+    const { email, password, mobile } = customer
+
+    const response = await app.post('/login', { email, password }, { as: brand })
+
+    expect(response.json().data.attributes).toMatchObject({ status: 'verified', mobile })
+  },
+)
