@@ -1,3 +1,4 @@
+import { compileCatalogues } from '@sufra/i18n/compile-catalogues'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
@@ -6,7 +7,7 @@ const PRODUCT = 'http://localhost:3000'
 
 export default defineConfig({
   base: '/console/',
-  plugins: [tailwindcss()],
+  plugins: [compileCatalogues(), tailwindcss()],
   server: { proxy: { '/api': PRODUCT, '/pictures': PRODUCT } },
   build: {
     outDir: 'build',

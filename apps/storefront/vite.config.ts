@@ -1,7 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite'
+import { compileCatalogues } from '@sufra/i18n/compile-catalogues'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
-import { compileTexts } from './build-steps/compile-texts.ts'
 
 /** The parts of the app every page needs from its first moment. */
 const FIRST = [
@@ -11,6 +11,7 @@ const FIRST = [
   /app\/order\/(destination\/(?!watch-branch)|menu\/(item-|open-item|use-(item|moment|destination|order)|add-disc|availability|label-badges)|allergens\/own-allergens|cart\/(cart-terms|tally|use-cart-panel|wide-screen)|placed\/(recent-order-id|order-id))/,
   /app\/routes\/layout\/(cart-host|item-sheet-host|mini-cart)|app\/features\/(menu\/|shell\/(?!side-menu|account-entries|checkout-header)|branches\/destination-watch|orders\/order-alert-host)/,
   /domain\/src\/\w+\/(locales|order-types|availability|money|currenc|slug|time-zone|wall-clock|menu-order|destination(?!-)|allergens)/,
+  /i18n\/src\/translator/,
   /lucide-react\/dist\/esm\/(createLucide|Icon|shared|context|default)/,
 ]
 
@@ -61,7 +62,7 @@ const CHUNKS = [
 ]
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [compileTexts(), tailwindcss(), reactRouter()],
+  plugins: [compileCatalogues(), tailwindcss(), reactRouter()],
   // Known from the start, so that the first page in development is not loaded twice.
   optimizeDeps: { include: ['clsx', 'lucide-react', 'icu-minify/format'] },
   // Read in one go when the server starts; what the server holds itself is not held twice.

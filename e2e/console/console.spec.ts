@@ -123,7 +123,7 @@ test('who is not known stays outside, and who was is shown out @desktop', async 
   await page.getByLabel(text.email, { exact: true }).fill(staffEmail('staffed', 'nobody'))
   await page.getByLabel(text.password, { exact: true }).fill('a guess')
   await page.getByRole('button', { name: text.sign_in }).click()
-  await expect(page.getByText(text['problem_wrong-credentials'])).toBeVisible()
+  await expect(page.getByText(text['refusal_wrong-credentials'])).toBeVisible()
 
   await staff.signIn({ locale: 'en-us', whom: 'driver-1' })
   await expect(page.getByRole('link', { name: text.stock })).toHaveCount(0)

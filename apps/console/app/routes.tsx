@@ -5,7 +5,7 @@ import { BoardPage } from './board/board-page.tsx'
 import { loadBrand } from './brand/brand.ts'
 import { firstLocale } from './i18n/locale-store.ts'
 import { useText } from './i18n/text-provider.tsx'
-import { translator } from './i18n/texts.ts'
+import { textIn } from './i18n/texts.ts'
 import { refusalText } from './session/refusal-text.ts'
 import { currentSession } from './session/session-store.ts'
 import { SignInPage } from './session/sign-in-page.tsx'
@@ -49,7 +49,7 @@ export const consoleRouter = () =>
 
 /** The shape of the board while the brand is on its way. */
 function LoadingPage() {
-  const text = translator(firstLocale('en-us'))
+  const text = textIn(firstLocale('en-us'))
   return (
     <div className="flex h-dvh flex-col" role="status" aria-label={text('loading')}>
       <div className="h-16 border-b border-line bg-surface" />
@@ -84,7 +84,7 @@ function NoSuchPage() {
 function FailurePage() {
   const error = useRouteError()
   const { revalidate, state } = useRevalidator()
-  const text = translator(firstLocale('en-us'))
+  const text = textIn(firstLocale('en-us'))
   return (
     <main className="flex min-h-dvh">
       <MessagePage

@@ -7,7 +7,7 @@ import { Ban, CircleAlert, LoaderCircle, Printer } from 'lucide-react'
 import { type FormEvent, useId, useState } from 'react'
 import { useBrand } from '../brand/brand-context.tsx'
 import { useText } from '../i18n/text-provider.tsx'
-import { CONSOLE_LOCALES, type TextKey, translator } from '../i18n/texts.ts'
+import { CONSOLE_LOCALES, type PlainTextKey, textIn } from '../i18n/texts.ts'
 import { useCrew } from '../session/use-crew.ts'
 import { printTicket } from '../ticket/print-ticket.tsx'
 import { TitledDialog } from '../ui/dialog.tsx'
@@ -87,7 +87,7 @@ function RejectDialog({ order, onClose }: { order: BoardOrder; onClose: () => vo
   const text = useText()
   const { primaryLocale } = useBrand()
   const { isBusy, move } = useMove(order)
-  const [chosen, choose] = useState<TextKey | null>(null)
+  const [chosen, choose] = useState<PlainTextKey | null>(null)
   const [own, setOwn] = useState('')
   const [isMissing, setMissing] = useState(false)
   const faultId = useId()
@@ -97,7 +97,7 @@ function RejectDialog({ order, onClose }: { order: BoardOrder; onClose: () => vo
   async function reject(event: FormEvent) {
     event.preventDefault()
     const locale = CONSOLE_LOCALES.find((it) => it === primaryLocale) ?? 'en-us'
-    const reason = chosen === OWN_WORDS ? own.trim() : chosen && translator(locale)(chosen)
+    const reason = chosen === OWN_WORDS ? own.trim() : chosen && textIn(locale)(chosen)
     setMissing(!reason)
     if (reason && (await move('cancelled-by-employee', reason))) onClose()
   }
@@ -170,7 +170,7 @@ function RejectDialog({ order, onClose }: { order: BoardOrder; onClose: () => vo
 const OWN_WORDS = 'reason_other'
 
 /** What usually stands in the way. */
-const reasonsFor = (type: OrderType): TextKey[] => [
+const reasonsFor = (type: OrderType): PlainTextKey[] => [
   'reason_out_of_stock',
   'reason_too_busy',
   'reason_closing',

@@ -1,7 +1,7 @@
 import type { BoardOrder } from '@sufra/contract/orders/board'
 import { byUrgency } from '@sufra/domain/orders/board-clock'
 import { isEnded, movesOf, type OrderStatus } from '@sufra/domain/orders/order-lifecycle'
-import type { TextKey } from '../i18n/texts.ts'
+import type { PlainTextKey } from '../i18n/texts.ts'
 
 /** The way of an order across the board. */
 export const COLUMNS = [
@@ -27,7 +27,10 @@ export const nextStep = (status: OrderStatus): OrderStatus | null =>
   movesOf(status, 'staff').find((to) => to !== 'cancelled-by-employee') ?? null
 
 /** What handing over is called depends on how the food reaches the customer. */
-export function stepText(to: OrderStatus, type: BoardOrder['attributes']['type']): TextKey | null {
+export function stepText(
+  to: OrderStatus,
+  type: BoardOrder['attributes']['type'],
+): PlainTextKey | null {
   if (to === 'accepted' || to === 'in-kitchen' || to === 'ready') return `move_${to}`
   if (to !== 'finished') return null
   return type === 'pickup' || type === 'to-go' ? 'move_finished' : `move_finished_${type}`

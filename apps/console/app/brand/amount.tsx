@@ -6,6 +6,8 @@ import { useBrand } from './brand-context.tsx'
 /** An amount off the wire. */
 export function Amount({ value }: { value: number }) {
   const { currency } = useBrand()
-  const { locale } = useLanguage()
-  return <Price parts={priceParts(toMinor(value, currency.decimals) ?? 0, currency, locale)} />
+  const { locale, text } = useLanguage()
+  const name = (count: number) => text(`currency_${currency.code}`, { count })
+  const minor = toMinor(value, currency.decimals) ?? 0
+  return <Price parts={priceParts(minor, currency, locale, name)} />
 }

@@ -1,7 +1,6 @@
 import { bootstrap } from '@sufra/contract/client/bootstrap'
 import { apiClient } from '@sufra/contract/client/client'
 import { zoneOf } from '@sufra/domain/clock/zone-name'
-import { CURRENCY_NAMES } from '@sufra/domain/money/currency-names'
 import type { CurrencyFacts } from '@sufra/domain/money/money'
 import type { Locale, Words } from '@sufra/domain/text/locales'
 
@@ -50,7 +49,6 @@ async function readBrand(): Promise<Brand> {
       format: own['currency-format-translations'],
       symbol: own['currency-symbol-translations'],
       codeName: own['currency-code-translations'],
-      names: CURRENCY_NAMES[own['currency-code']],
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@sufra/domain/text/locales'
 import { useStored } from '@sufra/web/storage/use-stored'
 import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
 import { firstLocale, showLocale, storedLocale } from './locale-store.ts'
-import { type ConsoleLocale, type Translate, translator } from './texts.ts'
+import { type ConsoleLocale, type Translate, textIn } from './texts.ts'
 
 type Language = { locale: ConsoleLocale; text: Translate }
 
@@ -11,7 +11,7 @@ const LanguageContext = createContext<Language | null>(null)
 export function TextProvider(props: { brandLocale: Locale; children: ReactNode }) {
   const chosen = useStored(storedLocale, null)
   const locale = chosen ?? firstLocale(props.brandLocale)
-  const language = useMemo(() => ({ locale, text: translator(locale) }), [locale])
+  const language = useMemo(() => ({ locale, text: textIn(locale) }), [locale])
   useLayoutEffect(() => showLocale(locale), [locale])
   return <LanguageContext value={language}>{props.children}</LanguageContext>
 }

@@ -1,23 +1,28 @@
 import type { Locale } from '@sufra/domain/text/locales'
+import {
+  type CompiledTexts,
+  type PlainKey,
+  type TextsLike,
+  type Translate as TranslateOf,
+  translator,
+} from '@sufra/i18n/translator'
 import { arSa } from './texts/ar-sa.ts'
 import { enUs } from './texts/en-us.ts'
 
-export type TextKey = keyof typeof enUs
-export type Texts = Record<TextKey, string>
+export type ConsoleTexts = typeof enUs
+export type Texts = TextsLike<ConsoleTexts>
+export type Translate = TranslateOf<ConsoleTexts>
+/** Of a text that can be said as it is. */
+export type PlainTextKey = PlainKey<ConsoleTexts>
 
 /** The languages crews read. */
 export const CONSOLE_LOCALES = ['en-us', 'ar-sa'] as const satisfies Locale[]
 export type ConsoleLocale = (typeof CONSOLE_LOCALES)[number]
 
-export const TEXTS: Record<ConsoleLocale, Texts> = { 'en-us': enUs, 'ar-sa': arSa }
+const TEXTS: Record<ConsoleLocale, CompiledTexts> = { 'en-us': enUs, 'ar-sa': arSa }
 
-type TextValues = Record<string, string | number>
-export type Translate = (key: TextKey, values?: TextValues) => string
+export const textIn = (locale: ConsoleLocale): Translate => translator(locale, TEXTS[locale])
 
-/** Puts values into a text. Texts here never depend on how many there are of something. */
-export const translator =
-  (locale: ConsoleLocale): Translate =>
-  (key, values = {}) =>
-    TEXTS[locale][key].replace(/\{(\w+)\}/g, (_place, name) => String(values[name] ?? ''))
-
-export const isTextKey = (key: string): key is TextKey => key in TEXTS['en-us']
+/** Whether a refusal can be said in the crew's language. */
+export const isRefusalKey = (key: string): key is PlainTextKey & `refusal_${string}` =>
+  key.startsWith('refusal_') && key in TEXTS['en-us']

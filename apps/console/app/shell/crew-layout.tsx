@@ -44,7 +44,7 @@ export function CrewLayout() {
       <main className="flex min-h-dvh">
         <MessagePage
           Icon={Store}
-          title={text('problem_not-found')}
+          title={text('refusal_not-found')}
           action={
             <button
               type="button"

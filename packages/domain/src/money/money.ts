@@ -1,6 +1,5 @@
-import { type Locale, languageTag, numberLocale, type Words, wordsIn } from '../text/locales.ts'
+import { type Locale, numberLocale, type Words, wordsIn } from '../text/locales.ts'
 import type { Currency } from './currencies.ts'
-import type { CurrencyNames } from './currency-names.ts'
 
 /** How a brand writes its money. */
 export type CurrencyFacts = {
@@ -11,8 +10,6 @@ export type CurrencyFacts = {
   format: Words
   symbol: Words
   codeName: Words
-  /** For those who hear the price. */
-  names: CurrencyNames
 }
 
 /** A price in reading order: before, drawn sign, digits, after. Written left to right in every language. */
@@ -27,16 +24,23 @@ export type PriceParts = {
   spoken: string
 }
 
-export function priceParts(minor: number, facts: CurrencyFacts, locale: Locale): PriceParts {
+/** `currencyName`: what the language calls so many of the currency. */
+export function priceParts(
+  minor: number,
+  facts: CurrencyFacts,
+  locale: Locale,
+  currencyName: (amount: number) => string,
+): PriceParts {
+  const { decimals } = facts
   const minus = minor < 0 ? '-' : ''
   const sign = drawnSign(facts)
   const [before = '', after = ''] = sign ? [] : around(facts, locale)
   return {
     sign,
     before: minus + before,
-    digits: formatAmount(Math.abs(minor), facts.decimals, locale),
+    digits: formatAmount(Math.abs(minor), decimals, locale),
     after,
-    spoken: `${formatAmount(minor, facts.decimals, locale)} ${currencyName(minor, facts, locale)}`,
+    spoken: `${formatAmount(minor, decimals, locale)} ${currencyName(toDecimal(Math.abs(minor), decimals))}`,
   }
 }
 
@@ -76,12 +80,6 @@ function currencyLabel(facts: CurrencyFacts, locale: Locale): string {
   return facts.symbol[locale] || facts.codeName[locale] || facts.code
 }
 
-function currencyName(minor: number, { names, decimals }: CurrencyFacts, locale: Locale): string {
-  const forms = names[locale]
-  const amount = toDecimal(Math.abs(minor), decimals)
-  return forms[pluralRules(languageTag(locale), decimals).select(amount)] ?? forms.other
-}
-
 /** Exact where a division would round, and never '-0'. */
 function decimalText(minor: number, decimals: number): Intl.StringNumericLiteral {
   const digits = String(Math.abs(minor)).padStart(decimals + 1, '0')
@@ -91,9 +89,6 @@ function decimalText(minor: number, decimals: number): Intl.StringNumericLiteral
 
 const numberFormat = remembered(
   (tag, decimals) => new Intl.NumberFormat(tag, fractionDigits(decimals)),
-)
-const pluralRules = remembered(
-  (tag, decimals) => new Intl.PluralRules(tag, fractionDigits(decimals)),
 )
 
 const fractionDigits = (decimals: number) => ({

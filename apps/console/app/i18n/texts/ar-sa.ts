@@ -1,6 +1,9 @@
+import { arSaCurrencies } from '@sufra/i18n/catalogue/ar-sa/currencies'
+import { arSaRefusals } from '@sufra/i18n/catalogue/ar-sa/refusals'
 import type { Texts } from '../texts.ts'
 
 export const arSa: Texts = {
+  ...arSaCurrencies,
   console: 'لوحة الإدارة',
   board: 'الطلبات',
   stock: 'المخزون',
@@ -136,7 +139,8 @@ export const arSa: Texts = {
   connecting: 'جارٍ الاتصال …',
   connection_lost: 'انقطع الاتصال. تُقرأ الطلبات من جديد كل 15 ثانية.',
   connection_gone: 'لا اتصال بالخادم. ما تراه يعود إلى {time}.',
-  title_new_orders: '({count}) طلب جديد!',
+  title_new_orders:
+    '({count}) {count, plural, two {طلبان جديدان} few {طلبات جديدة} many {طلبًا جديدًا} other {طلب جديد}}!',
 
   search_stock: 'ابحث في الأصناف',
   in_stock: 'متوفر',
@@ -160,12 +164,12 @@ export const arSa: Texts = {
   no_such_page: 'لا توجد صفحة كهذه',
   to_the_board: 'إلى الطلبات',
   problem_offline: 'لا اتصال. أعد المحاولة.',
-  'problem_wrong-credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
-  'problem_too-many-requests': 'محاولات كثيرة. انتظر بضع دقائق.',
-  'problem_illegal-move': 'سبقك غيرك إلى نقل هذا الطلب.',
-  'problem_not-found': 'لم يعد هذا موجودًا.',
-  'problem_role-not-enough': 'دورك لا يسمح بهذا.',
-  'problem_unknown-driver': 'لم يعد هذا السائق يعمل هنا.',
-  'problem_no-driver-needed': 'لم يعد هذا الطلب يحتاج إلى سائق.',
+  'refusal_wrong-credentials': arSaRefusals['refusal_wrong-credentials'],
+  'refusal_too-many-requests': arSaRefusals['refusal_too-many-tries'],
+  'refusal_illegal-move': arSaRefusals['refusal_illegal-move'],
+  'refusal_not-found': arSaRefusals['refusal_not-found'],
+  'refusal_role-not-enough': arSaRefusals['refusal_role-not-enough'],
+  'refusal_unknown-driver': arSaRefusals['refusal_unknown-driver'],
+  'refusal_no-driver-needed': arSaRefusals['refusal_no-driver-needed'],
   problem_other: 'حدث خطأ ما. أعد المحاولة.',
 }

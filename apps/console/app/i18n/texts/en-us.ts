@@ -1,4 +1,7 @@
+import { enUsCurrencies } from '@sufra/i18n/catalogue/en-us/currencies'
+import { enUsRefusals } from '@sufra/i18n/catalogue/en-us/refusals'
 export const enUs = {
+  ...enUsCurrencies,
   // Everywhere
   console: 'Console',
   board: 'Board',
@@ -168,12 +171,12 @@ export const enUs = {
   no_such_page: 'There is no such page',
   to_the_board: 'To the board',
   problem_offline: 'No connection. Please try again.',
-  'problem_wrong-credentials': 'Email or password is not right.',
-  'problem_too-many-requests': 'Too many tries. Please wait a few minutes.',
-  'problem_illegal-move': 'Somebody else has moved this order already.',
-  'problem_not-found': 'This is not here any more.',
-  'problem_role-not-enough': 'Your role does not allow this.',
-  'problem_unknown-driver': 'This driver does not work here any more.',
-  'problem_no-driver-needed': 'Nobody needs to bring this order any more.',
+  'refusal_wrong-credentials': enUsRefusals['refusal_wrong-credentials'],
+  'refusal_too-many-requests': enUsRefusals['refusal_too-many-tries'],
+  'refusal_illegal-move': enUsRefusals['refusal_illegal-move'],
+  'refusal_not-found': enUsRefusals['refusal_not-found'],
+  'refusal_role-not-enough': enUsRefusals['refusal_role-not-enough'],
+  'refusal_unknown-driver': enUsRefusals['refusal_unknown-driver'],
+  'refusal_no-driver-needed': enUsRefusals['refusal_no-driver-needed'],
   problem_other: 'Something went wrong. Please try again.',
 } as const

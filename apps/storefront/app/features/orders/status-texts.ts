@@ -1,10 +1,10 @@
 import type { OrderStatus } from '@sufra/domain/orders/order-lifecycle'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
-import type { TextKey } from '../../platform/i18n/texts.ts'
+import type { PlainTextKey } from '../../platform/i18n/texts.ts'
 import type { CourseStatus } from './order-steps.ts'
 
 /** 'sent to branch': on the banner, in lists and on chips. */
-export const statusText = (status: OrderStatus): TextKey => `status_${status}`
+export const statusText = (status: OrderStatus): PlainTextKey => `status_${status}`
 
 type Shown = { type: OrderType; hasDriver: boolean }
 
@@ -13,7 +13,7 @@ export function stepTitle(
   step: CourseStatus,
   state: 'done' | 'current' | 'next',
   { type, hasDriver }: Shown,
-): TextKey {
+): PlainTextKey {
   const isDelivered = type === 'deliver'
   switch (step) {
     case 'posted':
@@ -31,7 +31,7 @@ export function stepTitle(
 }
 
 /** One sentence about where the order stands. */
-export function statusSentence(status: OrderStatus, { type, hasDriver }: Shown): TextKey {
+export function statusSentence(status: OrderStatus, { type, hasDriver }: Shown): PlainTextKey {
   switch (status) {
     case 'waiting-for-payment':
       return 'say_waiting_for_payment'

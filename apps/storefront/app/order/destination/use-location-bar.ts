@@ -2,7 +2,7 @@ import { wordsIn } from '@sufra/domain/text/locales'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { useStored } from '@sufra/web/storage/use-stored'
 import { useLocation } from 'react-router'
-import type { TextKey } from '#app/platform/i18n/texts.ts'
+import type { PlainTextKey } from '#app/platform/i18n/texts.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { cartTable } from '../../platform/storage/keys/cart-table.ts'
 import { lastLocation } from '../../platform/storage/keys/last-location.ts'
@@ -66,7 +66,7 @@ function useOwnPage(): string {
   return isHydrated ? pathname + search : pathname
 }
 
-function locationBarLabel(type: OrderType | null): TextKey {
+function locationBarLabel(type: OrderType | null): PlainTextKey {
   switch (type) {
     case null:
       return 'select_order_type'

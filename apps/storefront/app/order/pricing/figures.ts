@@ -3,7 +3,7 @@ import { toMinor } from '@sufra/domain/money/money'
 import type { Vat } from '@sufra/domain/money/vat'
 import type { Bill, BillRow, NamedRow, Reason } from '@sufra/domain/pricing/bill'
 import { type Locale, type Words, wordsIn } from '@sufra/domain/text/locales'
-import type { Translate } from '../../platform/i18n/translator.ts'
+import type { Translate } from '../../platform/i18n/texts.ts'
 
 /** One row of a bill; null where nobody has said why it is what it is. */
 export type Figure = { amount: number; reason: Reason | null } & (

@@ -1,11 +1,13 @@
-import compile from 'icu-minify/compile'
+import { compiled } from '@sufra/i18n/compile'
+import { translator } from '@sufra/i18n/translator'
 import { expect, test } from 'vitest'
-import { loadMoreTexts, loadTexts, type TextKey } from './texts.ts'
-import { translator } from './translator.ts'
+import { loadMoreTexts, loadTexts, type StorefrontTexts, type TextKey } from './texts.ts'
 
 const english = { ...(await loadTexts('en-us')), ...(await loadMoreTexts('en-us')) }
-const compiled = Object.entries(english).map(([key, message]) => [key, compile(message)])
-const say = translator('en-US', {}, Object.fromEntries(compiled))
+const say = translator<StorefrontTexts>('en-us', compiled(english)) as (
+  key: TextKey,
+  values?: Record<string, string | number>,
+) => string
 
 /** Every text the specification quotes, letter by letter, beside the key its screen shows. */
 const SPECIFIED: Record<string, readonly [TextKey, string, Parameters<typeof say>[1]?][]> = {

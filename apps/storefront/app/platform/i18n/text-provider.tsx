@@ -1,7 +1,7 @@
-import { type Locale, languageTag } from '@sufra/domain/text/locales'
+import type { Locale } from '@sufra/domain/text/locales'
+import { type CompiledTexts, translator } from '@sufra/i18n/translator'
 import { createContext, type ReactNode, useMemo } from 'react'
-import { type CompiledTexts, textsOf } from './texts.ts'
-import { type Translate, translator } from './translator.ts'
+import { type StorefrontTexts, type Translate, textsOf } from './texts.ts'
 
 export const TranslateContext = createContext<Translate | null>(null)
 
@@ -13,8 +13,7 @@ export function TextProvider(props: {
 }) {
   const { locale, ownTexts } = props
   const translate = useMemo(
-    // English digits in every language.
-    () => translator(`${languageTag(locale)}-u-nu-latn`, ownTexts, textsOf(locale)),
+    () => translator<StorefrontTexts>(locale, ownTexts, textsOf(locale)),
     [locale, ownTexts],
   )
   return <TranslateContext value={translate}>{props.children}</TranslateContext>

@@ -1,14 +1,19 @@
 import { FALLBACK_LOCALE, type Locale, parseLocale } from '@sufra/domain/text/locales'
+import type { enUsCurrencies } from '@sufra/i18n/catalogue/en-us/currencies'
+import type { PlainKey, Translate as TranslateOf } from '@sufra/i18n/translator'
 import type { enUs } from './texts/en-us.ts'
 import type { enUsMore } from './texts/more/en-us.ts'
 
 type FirstKey = keyof typeof enUs
 type MoreKey = keyof typeof enUsMore
 export type TextKey = FirstKey | MoreKey
+/** All that is said, in English. A brand brings what its own currency is called. */
+export type StorefrontTexts = typeof enUs & typeof enUsMore & typeof enUsCurrencies
+export type Translate = TranslateOf<StorefrontTexts>
+/** Of a text that can be said as it is. */
+export type PlainTextKey = PlainKey<StorefrontTexts>
 export type Texts = Record<FirstKey, string>
 export type MoreTexts = Record<MoreKey, string>
-/** A message as the formatter reads it: plain text, or the parts it is put together from. */
-export type CompiledTexts = Record<string, string | unknown[]>
 
 /** Each language is a file of its own: a visitor downloads the one they read. */
 const FIRST: Record<Locale, () => Promise<Texts>> = {

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import { TranslateContext } from './text-provider.tsx'
-import type { Translate } from './translator.ts'
+import type { Translate } from './texts.ts'
 
 /** `const text = useText()`, then `text('item_count', { count })`. */
 export function useText(): Translate {

@@ -4,11 +4,11 @@ import { EmptyState } from '@sufra/web/ui/empty-state'
 import { Heart, MapPinHouse, Smartphone, UserRound } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router'
-import type { TextKey } from '../i18n/texts.ts'
+import type { PlainTextKey } from '../i18n/texts.ts'
 import { useText } from '../i18n/use-text.ts'
 import { signUpPage, verifyPage } from './account-pages.ts'
 
-type Offer = { art: ReactNode; title: TextKey; hint: TextKey }
+type Offer = { art: ReactNode; title: PlainTextKey; hint: PlainTextKey }
 
 /** What an account is good for, by what was asked for. */
 const OFFERS: Partial<Record<CustomerRight, Offer>> = {

@@ -9,10 +9,10 @@ import {
   UserRound,
 } from 'lucide-react'
 import { Link, useLocation } from 'react-router'
-import type { TextKey } from '../i18n/texts.ts'
+import type { PlainTextKey } from '../i18n/texts.ts'
 import { useText } from '../i18n/use-text.ts'
 
-type Entry = { to: string; label: TextKey; Icon: LucideIcon }
+type Entry = { to: string; label: PlainTextKey; Icon: LucideIcon }
 
 const OVERVIEW: Entry = { to: '/user/profile', label: 'my_account', Icon: UserRound }
 const THINGS: Entry[] = [

@@ -5,12 +5,14 @@ import { apiClient } from '@sufra/contract/client/client'
 import { zoneOf } from '@sufra/domain/clock/zone-name'
 import type { MenuAddresses } from '@sufra/domain/menu/menu-order'
 import { categorySlug } from '@sufra/domain/menu/slug'
-import { CURRENCY_NAMES } from '@sufra/domain/money/currency-names'
+import type { Currency } from '@sufra/domain/money/currencies'
 import { toMinor } from '@sufra/domain/money/money'
 import type { Words } from '@sufra/domain/text/locales'
 import { FALLBACK_LOCALE, type Locale, secondaryLocale, wordsIn } from '@sufra/domain/text/locales'
-import compile from 'icu-minify/compile'
-import type { CompiledTexts } from '#app/platform/i18n/texts.ts'
+import { arSaCurrencies } from '@sufra/i18n/catalogue/ar-sa/currencies'
+import { enUsCurrencies } from '@sufra/i18n/catalogue/en-us/currencies'
+import { frCurrencies } from '@sufra/i18n/catalogue/fr/currencies'
+import { compiledWhereValid } from '@sufra/i18n/compile'
 import type { BrandBillRules } from './bill-rules.ts'
 import type { Brand, SocialNetwork } from './brand.ts'
 import { answeringFor } from './loader-failure.server.ts'
@@ -47,7 +49,6 @@ export async function brandFor(visit: Visit): Promise<Brand> {
       format: own['currency-format-translations'],
       symbol: own['currency-symbol-translations'],
       codeName: own['currency-code-translations'],
-      names: CURRENCY_NAMES[own['currency-code']],
     },
     zone: zoneOf(own['default-timezone']),
     orderTypes: settings['allowed-order-types'],
@@ -83,7 +84,10 @@ export async function brandFor(visit: Visit): Promise<Brand> {
         attributes.type === 'page' ? `/cms/${attributes.slug ?? id}` : (attributes.url ?? '/cms'),
       isExternal: attributes.type !== 'page',
     })),
-    ownTexts: compiledTexts(content.data[locale] ?? {}),
+    ownTexts: {
+      ...currencyText(own['currency-code'], locale),
+      ...compiledWhereValid(content.data[locale] ?? {}),
+    },
   }
 }
 
@@ -135,18 +139,13 @@ function localeOf(
   return spoken.find((locale) => locale === visit.chosenLocale) ?? languages['primary-language']
 }
 
-/** A brand's own words, ready for the formatter. One that cannot be read is passed over: the catalogue's stands. */
-function compiledTexts(texts: Record<string, string>): CompiledTexts {
-  const compiled: CompiledTexts = {}
-  for (const [key, message] of Object.entries(texts)) {
-    try {
-      compiled[key] = compile(message)
-    } catch {
-      // Left out: a typing mistake of the brand's must not take a text away from its visitors.
-    }
-  }
-  return compiled
+/** What the language calls the brand's currency: it needs no other. */
+function currencyText(code: Currency, locale: Locale) {
+  const key = `currency_${code}` as const
+  return { [key]: CURRENCIES[locale][key] }
 }
+
+const CURRENCIES = { 'en-us': enUsCurrencies, 'ar-sa': arSaCurrencies, fr: frCurrencies }
 
 type Concept = ConceptResource['attributes']
 

@@ -5,7 +5,7 @@ import type { CurrencyFacts } from '@sufra/domain/money/money'
 import type { CancellationRules } from '@sufra/domain/orders/order-cancellation'
 import type { Locale } from '@sufra/domain/text/locales'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
-import type { CompiledTexts } from '../i18n/texts.ts'
+import type { CompiledTexts } from '@sufra/i18n/translator'
 import type { BrandBillRules } from './bill-rules.ts'
 
 export type SocialNetwork = 'facebook' | 'twitter' | 'instagram' | 'snapchat'

@@ -1,5 +1,6 @@
 import { type PriceParts, priceParts } from '@sufra/domain/money/money'
 import { createContext, use } from 'react'
+import { useText } from '../i18n/use-text.ts'
 import type { Brand } from './brand.ts'
 
 /** Its own context, because the router's changes with every step of a navigation and a menu has hundreds of readers. */
@@ -13,6 +14,8 @@ export function useBrand(): Brand {
 
 /** How this brand writes an amount in the visitor's language. */
 export function usePrice(): (minor: number) => PriceParts {
+  const text = useText()
   const { currency, locale } = useBrand()
-  return (minor) => priceParts(minor, currency, locale)
+  const name = (count: number) => text(`currency_${currency.code}`, { count })
+  return (minor) => priceParts(minor, currency, locale, name)
 }
