@@ -24,7 +24,10 @@ export async function verify() {
     await run('react-router', ['typegen'], { cwd: 'apps/storefront' })
     for (const folder of TYPED) await run('tsc', ['-p', folder])
   })
-  await step('Unused code', () => run('knip', []))
+  await step('Unused code', async () => {
+    await run('knip', [])
+    await run('node', ['scripts/unused.mjs'])
+  })
   await step('Requirements', () => run('node', ['scripts/trace.mjs', '--quiet']))
   await step('Unit and API tests', () =>
     run('vitest', [

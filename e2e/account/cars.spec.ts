@@ -2,6 +2,7 @@ import { wordsIn } from '@sufra/domain/text/locales'
 import { barriers } from '../platform/every-page/accessibility.ts'
 import { at, cartOf } from '../shop/cart.ts'
 import { expect, test } from '../shop/fixtures.ts'
+import { openOrdering, WRAP } from '../shop/ordering-brand.ts'
 import { SCRIPTS } from '../shop/script-attacks.ts'
 import { filled } from '../shop/texts.ts'
 
@@ -161,6 +162,26 @@ test('curbside is offered to signed-in customers, for orders to go, where a bran
   await look({ chosen: at(HITTIN, 'pickup') })
   await page.waitForLoadState('networkidle')
   await expect(offer).toHaveCount(0)
+})
+
+// proves CK-02
+test('where curbside is offered the cart stays open at the first pass, and leads on at the second', async ({
+  shop,
+  page,
+}) => {
+  const customer = await shop.customer('ordering')
+  const text = shop.texts('en-us')
+  const cart = cartOf(page, 'en-us')
+  await openOrdering(shop, '/menu/wraps-1', { locale: 'en-us', customer })
+  await cart.add(WRAP)
+  await cart.open()
+  await expect(cart.panel.getByText(text.curbside_offer)).toBeVisible()
+  const checkout = cart.panel.getByRole('button', { name: text.checkout })
+  await checkout.click()
+  await expect(page.getByText(text.curbside_offer_hint)).toHaveCount(2)
+  await expect(cart.panel).toBeVisible()
+  await checkout.click()
+  await expect(page).toHaveURL(/\/(upsell|checkout)/)
 })
 
 // proves CB-06, AC-05

@@ -282,7 +282,7 @@ for (const outcome of ['is saved as Home', 'cannot be saved, which changes nothi
   })
 }
 
-// proves A-15, CK-02
+// proves A-15
 test('whoever signs in on the way out comes back to the cart', async ({ shop, page, request }) => {
   const text = shop.texts('en-us')
   const door = guestDoor(page, 'en-us')

@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest'
 import { aCart } from '../testing/builders.ts'
 import { ORDER_TYPES } from '../vocabulary/order-types.ts'
-import {
-  chooseBranch,
-  chooseDelivery,
-  chooseOrderType,
-  NO_DESTINATION,
-  resetDestination,
-} from './destination.ts'
+import { chooseBranch, chooseDelivery, chooseOrderType, NO_DESTINATION } from './destination.ts'
 import { needsConfirmation } from './destination-confirmation.ts'
 
 const branch = (id: number) => ({ id, name: { 'en-us': `Branch ${id}` }, lat: 24.7, long: 46.7 })
@@ -27,7 +21,7 @@ test.each([
   ['another type', chooseOrderType(atBranch3, 'eat-in')],
   ['another branch', chooseBranch(atBranch3, branch(4), ORDER_TYPES)],
   ['delivery instead', chooseDelivery(atBranch3, home, branch(3))],
-  ['nothing any more', resetDestination(atBranch3)],
+  ['nothing any more', { ...atBranch3, orderType: null, lastLocation: null }],
 ])('%s asks first, if the cart has anything in it', (_, next) => {
   expect(needsConfirmation(atBranch3, next, aCart(1))).toBe(true)
   expect(needsConfirmation(atBranch3, next, [])).toBe(false)

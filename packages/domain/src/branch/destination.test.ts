@@ -8,7 +8,6 @@ import {
   currentLocationId,
   type Destination,
   NO_DESTINATION,
-  resetDestination,
   withoutStaleDestination,
 } from './destination.ts'
 
@@ -68,18 +67,7 @@ test('a table is kept at its own branch only', () => {
   expect(chooseBranch(seated, branch(4), ORDER_TYPES).table).toBeNull()
 })
 
-test('reset forgets branch, type, table and queue', () => {
-  const before = { ...atBranch3, table: '12', isQueue: true, deliveryAddress: home }
-  expect(resetDestination(before)).toEqual({
-    ...before,
-    orderType: null,
-    lastLocation: null,
-    table: null,
-    isQueue: false,
-  })
-  expect(currentLocationId(resetDestination(before))).toBeNull()
-})
-
+// proves CU-22
 test('without a type and a nearest branch, the branch and the delivery are forgotten', () => {
   const stale = destination({ lastLocation: branch(3), deliveryAddress: home })
   expect(withoutStaleDestination(stale)).toEqual(NO_DESTINATION)

@@ -72,15 +72,6 @@ export const chooseOrderType = (destination: Destination, orderType: OrderType):
   orderType,
 })
 
-/** What a reset forgets of the destination; the cart and its coupon are emptied with it. */
-export const resetDestination = (destination: Destination): Destination => ({
-  ...destination,
-  orderType: null,
-  lastLocation: null,
-  table: null,
-  isQueue: false,
-})
-
 /** With neither an order type nor a nearest branch, what is left of an old choice means nothing. */
 export const withoutStaleDestination = (destination: Destination): Destination =>
   destination.orderType === null && destination.nearestBranch === null

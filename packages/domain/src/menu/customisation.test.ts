@@ -25,7 +25,6 @@ test('an item opens as one piece with its defaults, no note and nothing left out
   })
 })
 
-// proves CA-13
 test('a size without a default opens as regular', () => {
   const sizes = [
     aModifier(1, { names: { 'en-us': 'Large' } }),

@@ -1,18 +1,6 @@
 import { expect, test } from 'vitest'
 import { aGroup, aModifier, aMoment, anItem, aSize } from '../testing/builders.ts'
-import {
-  boundsOf,
-  DEFAULT_ITEM_ORDER_TYPE,
-  DEFAULT_SIZE,
-  inAskingOrder,
-  isItemAvailable,
-  isModifierSoldOut,
-} from './menu-item.ts'
-
-test('the default size is regular and a combo is ordered as a meal', () => {
-  expect(DEFAULT_SIZE).toBe('regular')
-  expect(DEFAULT_ITEM_ORDER_TYPE).toBe('meal')
-})
+import { boundsOf, inAskingOrder, isItemAvailable, isModifierSoldOut } from './menu-item.ts'
 
 test('a size is exactly one choice, whatever the menu says', () => {
   expect(boundsOf(aSize({ minimum: 0, maximum: 4 }))).toEqual({ minimum: 1, maximum: 1 })

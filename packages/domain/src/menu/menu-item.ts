@@ -64,8 +64,6 @@ export type Item = PlainItem & { combo: readonly ComboStep[] }
 
 /** The size a customer gets unless another is the default or chosen, by its English name. */
 export const DEFAULT_SIZE = 'regular'
-/** What a combo is ordered as unless told otherwise. */
-export const DEFAULT_ITEM_ORDER_TYPE = 'meal'
 
 /** A size is exactly one choice, whatever the menu says. */
 export const boundsOf = ({ kind, minimum, maximum }: ModifierGroup) =>

@@ -3,12 +3,12 @@ import { buttonClass } from '@sufra/web/ui/button'
 import { Car } from 'lucide-react'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router'
+import { useCurbsideOffer } from '../../order/menu/use-curbside-offer.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { selectedCar } from '../../platform/storage/keys/selected-car.ts'
 import { dangerButtonClass, rowButtonClass } from '../../platform/ui/row-button.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { CarFacts } from './car-facts.tsx'
-import { useCurbsideOffer } from './use-curbside.ts'
 
 /** In the cart: that the order can be carried out to the car, or the car it goes to. */
 export function CurbsideCard() {

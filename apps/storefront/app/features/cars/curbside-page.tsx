@@ -8,6 +8,7 @@ import { Link, useNavigate } from 'react-router'
 import { selectCar } from '#app/platform/storage/keys/selected-car.ts'
 import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useCallingPage } from '#app/platform/visit/use-calling-page.ts'
+import { useCurbsideOffer } from '../../order/menu/use-curbside-offer.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { LoadFailed } from '../../platform/session/load-failed.tsx'
 import { OwnPage } from '../../platform/session/own-page.tsx'
@@ -17,7 +18,6 @@ import { CarFacts, useCarName } from './car-facts.tsx'
 import { CarForm } from './car-form.tsx'
 import { CarsSkeleton } from './cars-skeleton.tsx'
 import { ownCars } from './own-cars.ts'
-import { useCurbsideOffer } from './use-curbside.ts'
 
 /** Which car the order is brought out to: one of the customer's, or another that becomes one. */
 export function CurbsidePage() {

@@ -6,9 +6,10 @@ import { useStored } from '@sufra/web/storage/use-stored'
 import { buttonClass } from '@sufra/web/ui/button'
 import { Price } from '@sufra/web/ui/price'
 import { LoaderCircle } from 'lucide-react'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { DraftOrder } from '#app/order/draft/draft-order.ts'
+import { useCurbsideOffer } from '#app/order/menu/use-curbside-offer.ts'
 import { payloadFor } from '#app/order/pricing/calculation.ts'
 import { checkoutCase } from '#app/order/pricing/checkout-case.ts'
 import { orderApi } from '#app/order/pricing/order-api.ts'
@@ -68,12 +69,17 @@ export function CheckoutButton(props: { bill: ShownBill; unavailable: readonly W
   )
 }
 
-/** From the cart to what goes well with it: our own checks in their order, then the server's. */
+/**
+ * From the cart to what goes well with it: our own checks in their order, then the server's. Where the order could be
+ * carried out to a car, the first pass stays in the cart and says so; the second leads on.
+ */
 function useCheckout({ order, ordered }: ShownBill, unavailable: readonly Words[]) {
   const text = useText()
   const brand = useBrand()
   const navigate = useNavigate()
   const refusal = useRefusalText()
+  const isCurbsideOffered = useCurbsideOffer()
+  const hasPassed = useRef(false)
   const [isBusy, setBusy] = useState(false)
   const [stopped, setStopped] = useState<{ by: CheckoutFault; order: DraftOrder } | null>(null)
   const [alert, setAlert] = useState<string | null>(null)
@@ -111,7 +117,10 @@ function useCheckout({ order, ordered }: ShownBill, unavailable: readonly Words[
     try {
       await minimumDelay(validate())
       storeIsOpen()
-      navigate('/upsell')
+      const isHeldForCurbside = isCurbsideOffered && order.carId === null && !hasPassed.current
+      hasPassed.current = true
+      if (isHeldForCurbside) showSnackbar({ text: text('curbside_offer_hint') })
+      else navigate('/upsell')
     } catch (failure) {
       fail(failure)
     } finally {

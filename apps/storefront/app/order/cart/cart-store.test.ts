@@ -105,25 +105,6 @@ test('the car waits as long as there is something to fetch', () => {
   expect(stored('customer_selected_car')).toBe('{"id":1}')
 })
 
-// proves CU-19
-test('a reset clears the cart, the destination and its markers, and nothing else', () => {
-  const cart = aCartStore()
-  cart.add(tea)
-  const destination = {
-    last_location: '{"id":1,"name":{"fr":"a"},"lat":1,"long":1}',
-    order_type: 'to-go',
-    order_time: '1',
-    isQeue: 'true',
-    cart_table: '12',
-  }
-  for (const [key, text] of Object.entries(destination)) tab.localStorage.setItem(key, text)
-  tab.localStorage.setItem('locale', 'ar-sa')
-  cart.reset()
-  expect(cart.read()).toEqual([])
-  expect(Object.keys(destination).map(stored)).toEqual([null, null, null, null, null])
-  expect(stored('locale')).toBe('ar-sa')
-})
-
 test('a cart kept stays: both timers start again', () => {
   const cart = aCartStore()
   cart.add(tea)

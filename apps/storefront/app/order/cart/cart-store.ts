@@ -29,11 +29,6 @@ import { chosenPromo } from '#app/order/choices/chosen-promo.ts'
 import { scheduledTime } from '#app/order/choices/scheduled-time.ts'
 import { storedCoupon } from '#app/order/choices/stored-coupon.ts'
 import { selectedCar } from '#app/platform/storage/keys/selected-car.ts'
-import { cartTable } from '../../platform/storage/keys/cart-table.ts'
-import { lastLocation } from '../../platform/storage/keys/last-location.ts'
-import { orderTime } from '../../platform/storage/keys/order-time.ts'
-import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
-import { queueFlag } from '../../platform/storage/keys/queue-flag.ts'
 import { type CartTerms, cartTerms } from './cart-terms.ts'
 import { readLines, storedLine } from './stored-lines.ts'
 import { cartTally } from './tally.ts'
@@ -108,14 +103,6 @@ export function cartStore(terms: ReadableStore<CartTerms | null>, clock: () => n
     /** All of it, for a cart that was fitted to another destination, or put back after that. */
     put: (cart: Cart) => save(cart, isEmptyCart(cart) ? STOPPED_TIMERS : started()),
     empty: () => save(emptyCart, STOPPED_TIMERS),
-
-    /** The order is given up, destination and all. */
-    reset() {
-      for (const part of [lastLocation, storedOrderType, queueFlag, cartTable, orderTime]) {
-        part.clear()
-      }
-      store.empty()
-    },
 
     /** 'Keep my cart'. */
     keepCart: () => setTimers(started()),

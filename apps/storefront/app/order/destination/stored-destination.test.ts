@@ -1,13 +1,13 @@
-import {
-  chooseBranch,
-  chooseDelivery,
-  withoutStaleDestination,
-} from '@sufra/domain/branch/destination'
+import { chooseBranch, chooseDelivery } from '@sufra/domain/branch/destination'
 import { openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { queueFlag } from '../../platform/storage/keys/queue-flag.ts'
 import { temporaryDelivery } from '../../platform/storage/keys/temporary-delivery.ts'
-import { readDestination, rememberDestination } from './stored-destination.ts'
+import {
+  forgetStaleDestination,
+  readDestination,
+  rememberDestination,
+} from './stored-destination.ts'
 
 const OLAYA = { id: 3, name: { 'en-us': 'Olaya' }, lat: 24.7, long: 46.7 }
 const HITTIN = { id: 4, name: { 'en-us': 'Hittin' }, lat: 24.8, long: 46.6 }
@@ -57,11 +57,22 @@ test('a delivery keeps its address and branch and leaves the last location alone
   })
 })
 
+test('a choice with its order type, or with a branch that delivers, is kept', () => {
+  rememberDestination(chooseBranch(readDestination(), OLAYA, ['to-go']), NOON)
+  forgetStaleDestination()
+  expect(kept('last_location')).toBe(JSON.stringify(OLAYA))
+  deliverHome()
+  tab.localStorage.removeItem('order_type')
+  forgetStaleDestination()
+  expect(kept('temporary_delivery')).toBe(JSON.stringify(HOME))
+})
+
+// proves CU-22
 test('what a stale choice has left is cleared', () => {
   rememberDestination(chooseBranch(readDestination(), OLAYA, ['to-go']), NOON)
   temporaryDelivery.write(HOME)
   tab.localStorage.removeItem('order_type')
-  rememberDestination(withoutStaleDestination(readDestination()), NOON)
+  forgetStaleDestination()
   expect([kept('last_location'), kept('nearest_branch'), kept('temporary_delivery')]).toEqual([
     null,
     null,

@@ -1,4 +1,4 @@
-import type { Destination } from '@sufra/domain/branch/destination'
+import { type Destination, withoutStaleDestination } from '@sufra/domain/branch/destination'
 import { rememberChoice } from '../../platform/storage/choice.ts'
 import { cartTable } from '../../platform/storage/keys/cart-table.ts'
 import { lastLocation } from '../../platform/storage/keys/last-location.ts'
@@ -20,6 +20,13 @@ export function readDestination(): Destination {
     table: cartTable.read(),
     isQueue: queueFlag.read() ?? false,
   }
+}
+
+/** With neither an order type nor a nearest branch, what is left of an old choice is cleared. */
+export function forgetStaleDestination() {
+  const { lastLocation: branch, deliveryAddress } = withoutStaleDestination(readDestination())
+  if (!branch) lastLocation.clear()
+  if (!deliveryAddress) temporaryDelivery.clear()
 }
 
 /** Keeps a choice, from now on. The address itself is written by whoever knows all of it. */

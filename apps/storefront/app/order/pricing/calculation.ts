@@ -2,10 +2,11 @@ import { ApiFailure } from '@sufra/contract/client/api-failure'
 import type { CalculationPurpose } from '@sufra/contract/client/order-client'
 import type { WrittenPayload } from '@sufra/contract/orders/checkout-payload'
 import type { Brand } from '../../platform/visit/brand.ts'
+import { forgetStaleDestination } from '../destination/stored-destination.ts'
 import { checkoutPayload } from '../draft/checkout-payload.ts'
 import { type DraftOrder, draftOrder } from '../draft/draft-order.ts'
 import { type OrderCalculation, readCalculation } from './figures.ts'
-import { freshAnswer } from './fresh-answer.ts'
+import { freshAnswer, RECALCULATION_MS } from './fresh-answer.ts'
 import { localBill } from './local-bill.ts'
 import { orderApi } from './order-api.ts'
 
@@ -52,10 +53,16 @@ export const payloadFor = (order: DraftOrder, brand: Brand) =>
 export const keyOf = (payload: WrittenPayload, { locale }: Brand) =>
   `${locale} ${JSON.stringify(payload)}`
 
-/** Keeps the server's figures in step with the order, until the returned function is called. */
+/**
+ * Keeps the server's figures in step with the order, until the returned function is called. Once the order has rested, a
+ * destination without order type and nearest branch is forgotten.
+ */
 export function followOrder(brand: Brand): () => void {
   let last = draftOrder.read()
+  let resting = setTimeout(forgetStaleDestination, RECALCULATION_MS)
   const look = () => {
+    clearTimeout(resting)
+    resting = setTimeout(forgetStaleDestination, RECALCULATION_MS)
     const order = draftOrder.read()
     // Nobody types a coupon twice a second: what it saves is shown at once.
     const isAtOnce = order.coupon !== last.coupon || order.promo !== last.promo
@@ -63,7 +70,11 @@ export function followOrder(brand: Brand): () => void {
     calculation.want(pricingQuestion(order, brand), isAtOnce ? 'at-once' : 'soon')
   }
   calculation.want(pricingQuestion(last, brand))
-  return draftOrder.subscribe(look)
+  const leave = draftOrder.subscribe(look)
+  return () => {
+    clearTimeout(resting)
+    leave()
+  }
 }
 
 /** Asks again, whatever is known: prices, charges and coupons may have changed meanwhile. */

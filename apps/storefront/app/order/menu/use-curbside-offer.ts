@@ -1,8 +1,8 @@
 import { offersCurbside } from '@sufra/domain/branch/curbside-offer'
 import { useStored } from '@sufra/web/storage/use-stored'
-import { branchStatus, UNKNOWN_STATUS } from '../../order/destination/branch-status.ts'
-import { useDestination } from '../../order/menu/use-destination.ts'
 import { useCurrentUser } from '../../platform/session/use-current-user.ts'
+import { branchStatus, UNKNOWN_STATUS } from '../destination/branch-status.ts'
+import { useDestination } from './use-destination.ts'
 
 /** Whether this order can be carried out to a car; null until the branch has said whether it does that. */
 export function useCurbsideOffer(): boolean | null {
