@@ -153,7 +153,7 @@ async function take(page: Page, { brand, locale, size, dark }: Look, name: strin
 
 async function screens(shop: ReturnType<typeof openShop>, brand: string) {
   const { client, menu } = await shop.brand(brand)
-  const { data: pages } = await client.pages()
+  const { data: pages } = await client.brand.pages()
   const [category] = menu.data
   const [item] = category?.items ?? []
   const chooser = `/menu/${category?.id}/location`

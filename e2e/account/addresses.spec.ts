@@ -27,7 +27,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const text = shop.texts(locale)
     const { user, calls } = await shop.customer('saj')
     const { client } = await shop.brand('saj', locale)
-    const [place] = (await client.reverseGeocode(INSIDE)).features
+    const [place] = (await client.branches.reverseGeocode(INSIDE)).features
     await shop.open('saj', LIST, { locale, user })
     await expect(page.getByRole('heading', { name: text.no_addresses })).toBeVisible()
     expect(await barriers(page)).toEqual([])
@@ -94,8 +94,8 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const text = shop.texts(locale)
     const { user, calls } = await shop.customer('marsa')
     const { client } = await shop.brand('marsa', locale)
-    const [governorate] = (await client.governorates()).data
-    const [neighbourhood] = (await client.neighborhoods(governorate?.id ?? 0)).data
+    const [governorate] = (await client.reference.governorates()).data
+    const [neighbourhood] = (await client.reference.neighborhoods(governorate?.id ?? 0)).data
     const name = (of: { attributes: { name: object } } | undefined) =>
       wordsIn(of?.attributes.name ?? {}, locale)
     const list = (label: string) => page.getByLabel(label, { exact: true })

@@ -23,8 +23,8 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const { client } = await shop.brand('saj', locale)
     const names = (list: { attributes: { name: object } }[]) =>
       list.map(({ attributes }) => wordsIn(attributes.name, locale))
-    const colors = names((await client.carColors()).data)
-    const makers = names((await client.carMakers()).data)
+    const colors = names((await client.reference.carColors()).data)
+    const makers = names((await client.reference.carMakers()).data)
 
     await shop.open('saj', LIST, { locale, user })
     await expect(page.getByRole('heading', { name: text.no_cars })).toBeVisible()

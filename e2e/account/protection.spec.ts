@@ -94,7 +94,10 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
 test('a brand without loyalty has no link to it', async ({ shop, page }) => {
   const text = shop.texts('en-us')
   const { client } = await shop.brand('marsa')
-  const { option_value: merchant } = await client.integrationOption('solo-loyalty', 'merchant-uuid')
+  const { option_value: merchant } = await client.brand.integrationOption(
+    'solo-loyalty',
+    'merchant-uuid',
+  )
   expect(merchant).toBeNull()
   const { user } = await shop.customer('marsa')
   await shop.open('marsa', '/menu', { locale: 'en-us', user })

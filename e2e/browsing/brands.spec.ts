@@ -59,7 +59,9 @@ test('separated menus: the chosen order type brings its own (suya)', async ({ sh
   const text = shop.texts('en-us')
   const { client, application, menu } = await shop.brand('suya')
   const uris = application.attributes['order-type-menus']
-  const delivered = await client.menu(uris.find(({ type }) => type === 'deliver')?.uri ?? '')
+  const delivered = await client.menu.published(
+    uris.find(({ type }) => type === 'deliver')?.uri ?? '',
+  )
   const names = (categories: typeof menu.data) =>
     categories
       .toSorted((a, b) => a['display-order'] - b['display-order'])

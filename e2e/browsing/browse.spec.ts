@@ -55,8 +55,8 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   // proves RT-02, HM-10, HM-14, CM-04
   test(`home and its second address are the same page (${locale})`, async ({ shop, page }) => {
     const { client, concept, application } = await shop.brand('saj', locale)
-    const slider = await client.slider(concept.attributes['slider-id'] ?? 0)
-    const content = await client.content(application.attributes['content-uri'])
+    const slider = await client.brand.slider(concept.attributes['slider-id'] ?? 0)
+    const content = await client.brand.content(application.attributes['content-uri'])
     for (const path of ['/', '/home']) {
       await shop.open('saj', path, { locale })
       await expect(page).toHaveURL(new RegExp(`${path}$`))

@@ -36,7 +36,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   }) => {
     const text = shop.texts(locale)
     const { client, concept } = await shop.brand('saj', locale)
-    const { included } = await client.slider(concept.attributes['slider-id'] ?? 0)
+    const { included } = await client.brand.slider(concept.attributes['slider-id'] ?? 0)
     const titles = included
       .toSorted((a, b) => a.attributes['display-order'] - b.attributes['display-order'])
       .map(({ attributes }) => wordsIn(attributes.title, locale))

@@ -109,7 +109,7 @@ async function chooserOf(shop: Shop, page: Page, locale: 'en-us' | 'ar-sa') {
   const text = shop.texts(locale)
   const { client } = await shop.brand('saj', locale)
   return async (branchId: number) => {
-    const { data } = await client.location(branchId)
+    const { data } = await client.branches.location(branchId)
     await page.getByRole('banner').locator('a[href*="/location"]:visible').first().click()
     await page
       .getByRole('article')

@@ -17,7 +17,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
     const { client, application } = await shop.brand('saj', locale)
-    const { data } = await client.upsells(application.attributes['default-menu-id'])
+    const { data } = await client.menu.upsells(application.attributes['default-menu-id'])
     const menu = await shop.menu('saj')
     const fries = menu.data.flatMap(({ items }) => items).find(({ id }) => id === FRIES)
     const name = fries?.name[locale] ?? ''

@@ -47,7 +47,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   }) => {
     const text = shop.texts(locale)
     const { client } = await shop.brand('saj', locale)
-    const { attributes } = (await client.location(1)).data
+    const { attributes } = (await client.branches.location(1)).data
     await page.clock.setFixedTime(new Date('2026-11-18T12:00:00Z'))
     await shop.open('saj', OLAYA, { locale })
 

@@ -19,7 +19,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   }) => {
     const text = shop.texts(locale)
     const { client } = await shop.brand('saj', locale)
-    const { data: location } = await client.location(RAWDAH)
+    const { data: location } = await client.branches.location(RAWDAH)
     const name = wordsIn(location.attributes.name, locale)
     const bar = (label: string) => page.getByRole('banner').getByRole('link', { name: label })
     await shop.open('saj', '/menu', { locale })
@@ -100,7 +100,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   // proves CA-01, API-02, API-03
   test(`a category switched off at the branch is not shown (${locale})`, async ({ shop, page }) => {
     const { client, application } = await shop.brand('saj', locale)
-    const [switchedOff] = (await client.inactiveCategories(RAWDAH)).data
+    const [switchedOff] = (await client.branches.inactiveCategories(RAWDAH)).data
     const { data } = await shop.menu('saj')
     const category = data.find(({ id }) => id === switchedOff)
     const name = wordsIn(category?.name ?? {}, locale)
@@ -142,7 +142,7 @@ test('the location bar words each way of ordering', async ({ shop, page }) => {
 // proves RT-19
 test('the chooser lists the branches that fit the order type', async ({ shop, page }) => {
   const { client } = await shop.brand('saj')
-  const { data } = await client.locations()
+  const { data } = await client.branches.locations()
   const names = (type: OrderType) =>
     data
       .filter(({ attributes }) => attributes['order-types'].includes(type))

@@ -23,9 +23,9 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const text = shop.texts(locale)
     const { client } = await shop.brand('saj', locale)
     const point = { lat: INSIDE.latitude, long: INSIDE.longitude }
-    const { data } = await client.deliveryArea(point)
+    const { data } = await client.branches.deliveryArea(point)
     const area = data.attributes['delivery-area']
-    const [place] = (await client.reverseGeocode(point)).features
+    const [place] = (await client.branches.reverseGeocode(point)).features
     const main = page.getByRole('main')
 
     await shop.open('saj', CATEGORY, { locale, chosen: OLAYA })
@@ -91,9 +91,9 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   test(`an address from governorate to street (marsa, ${locale}) @both`, async ({ shop, page }) => {
     const text = shop.texts(locale)
     const { client, menu } = await shop.brand('marsa', locale)
-    const { data: governorates } = await client.governorates()
+    const { data: governorates } = await client.reference.governorates()
     const [governorate] = governorates
-    const { data: neighbourhoods } = await client.neighborhoods(governorate?.id ?? 0)
+    const { data: neighbourhoods } = await client.reference.neighborhoods(governorate?.id ?? 0)
     const name = (of: { attributes: { name: object } } | undefined) =>
       wordsIn(of?.attributes.name ?? {}, locale)
     const list = (label: string) => page.getByLabel(label, { exact: true })
@@ -169,9 +169,12 @@ test('an address can be written without the map', async ({ shop, page }) => {
 // proves CA-06, CA-09, LO-04
 test('a delivery has the menu of the branch that delivers', async ({ shop, page }) => {
   const { client } = await shop.brand('karak')
-  const branches = (await client.locations()).data
+  const branches = (await client.branches.locations()).data
   const away = await Promise.all(
-    branches.map(async ({ id }) => ({ id, ids: (await client.inactiveCategories(id)).data })),
+    branches.map(async ({ id }) => ({
+      id,
+      ids: (await client.branches.inactiveCategories(id)).data,
+    })),
   )
   const branch = away.find(({ ids }) => ids.length > 0)
   const { data } = await shop.menu('karak')

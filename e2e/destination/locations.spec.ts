@@ -20,7 +20,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const text = shop.texts(locale)
     const { client } = await shop.brand('saj', locale)
     const near = { lat: HITTIN.latitude, long: HITTIN.longitude }
-    const { data } = await client.nearestLocations(near, 999)
+    const { data } = await client.branches.nearestLocations(near, 999)
     const fitting = data.filter(({ attributes }) => attributes['order-types'].includes('pickup'))
     const names = page.getByRole('article').getByRole('heading')
 

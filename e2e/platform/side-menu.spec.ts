@@ -11,7 +11,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   }) => {
     const text = shop.texts(locale)
     const { client, application, concept } = await shop.brand('saj', locale)
-    const { data: pages } = await client.pages()
+    const { data: pages } = await client.brand.pages()
     await shop.open('saj', '/', { locale })
 
     await page.getByRole('button', { name: text.open_side_menu }).click()
@@ -83,7 +83,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   test(`a page of the brand opens from the side menu (${locale})`, async ({ shop, page }) => {
     const text = shop.texts(locale)
     const { client } = await shop.brand('saj', locale)
-    const { data: about } = await client.page('about')
+    const { data: about } = await client.brand.page('about')
     await shop.open('saj', '/menu', { locale })
     await page.getByRole('button', { name: text.open_side_menu }).click()
     const panel = page.getByRole('dialog', { name: text.menu })
@@ -103,13 +103,13 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
 // proves RT-46, CM-03, SM-09
 test('pages open by their number as well, and are listed', async ({ shop, page }) => {
   const { client } = await shop.brand('saj')
-  const { data: about } = await client.page('about')
+  const { data: about } = await client.brand.page('about')
   await shop.open('saj', `/cms/${about.id}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     wordsIn(about.attributes.title, 'en-us'),
   )
   await shop.open('saj', '/cms')
-  const { data: pages } = await client.pages()
+  const { data: pages } = await client.brand.pages()
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(pages.length)
 })
 

@@ -9,7 +9,7 @@ export async function brandApi(request: APIRequestContext, brand: string, locale
   const host = `${brand}.localhost`
   const anonymous = apiClient({ baseUrl: '/api', fetch: fetchFrom(request, host), locale })
   const start = await bootstrap(anonymous, host)
-  const { menu } = await start.client.menu(start.application.attributes['menu-ref'])
+  const { menu } = await start.client.menu.published(start.application.attributes['menu-ref'])
   return { ...start, menu }
 }
 

@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import type { APIRequestContext } from '@playwright/test'
-import { type CustomerClient, customerClient } from '@sufra/contract/client/customer-client'
+import { type ApiClient, apiClient } from '@sufra/contract/client/client'
 import { OutboxList } from '@sufra/contract/people/outbox'
 import type { SessionDocument } from '@sufra/contract/people/sessions'
 import type { AccountType } from '@sufra/domain/people/customer-rights'
@@ -27,7 +27,7 @@ export type TestCustomer = {
   email: string
   username: string
   /** The customer's own calls, signed in. */
-  calls: CustomerClient
+  calls: ApiClient['customers']
 }
 
 type Wanted = {
@@ -51,7 +51,7 @@ export async function aCustomer(
     appKey: application.attributes.key,
     locale,
   }
-  const calls = customerClient(settings)
+  const calls = apiClient(settings).customers
   const { mobile, username } = aMobile(brand)
   const email = `${randomUUID()}@example.com`
   const asked = {
@@ -68,7 +68,7 @@ export async function aCustomer(
   const code = await codeSentTo(request, brand, username)
   const session = await calls.verify(meta.verification.id, code)
   const user = signedInBy(session)
-  return { user, email, username, calls: customerClient({ ...settings, token: user.token }) }
+  return { user, email, username, calls: apiClient({ ...settings, token: user.token }).customers }
 }
 
 /** As the storefront keeps it under `currentUser`. */

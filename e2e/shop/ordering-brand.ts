@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { STAFF_PASSWORD, staffEmail } from '@sufra/api/planting/testing/a-staff'
-import { placedOrderClient } from '@sufra/contract/client/placed-order-client'
-import { staffClient } from '@sufra/contract/client/staff-client'
+import { apiClient } from '@sufra/contract/client/client'
 import type { WrittenOrder } from '@sufra/contract/orders/orders'
 import type { OrderStatus } from '@sufra/domain/orders/order-lifecycle'
 import type { Locale } from '@sufra/domain/text/locales'
@@ -30,7 +29,7 @@ async function settingsFor(request: APIRequestContext, locale: Locale = 'en-us')
 
 /** The calls about a customer's orders. */
 export const ordersOf = async (request: APIRequestContext, { user }: TestCustomer) =>
-  placedOrderClient({ ...(await settingsFor(request)), token: user.token })
+  apiClient({ ...(await settingsFor(request)), token: user.token }).orders
 
 /** Two wraps to go, paid in cash, unless told otherwise. */
 export async function placeOrder(
@@ -52,11 +51,11 @@ export async function placeOrder(
 /** Somebody who runs the branch. */
 export async function theStaff(request: APIRequestContext) {
   const settings = await settingsFor(request)
-  const { data } = await staffClient(settings).signIn({
+  const { data } = await apiClient(settings).staff.signIn({
     email: staffEmail('ordering', 'admin'),
     password: STAFF_PASSWORD,
   })
-  const staff = staffClient({ ...settings, token: data.attributes.token })
+  const { staff } = apiClient({ ...settings, token: data.attributes.token })
   return {
     ...staff,
     /** Step by step, as far as it is to go. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import type { scheduleClient } from '@sufra/contract/client/schedule-client'
+import type { ApiClient } from '@sufra/contract/client/client'
 import type { ScheduleDay, ScheduleResource } from '@sufra/contract/orders/schedule'
 import { wireMoment } from '@sufra/domain/clock/wire-moment'
 
@@ -55,7 +55,7 @@ export const aSchedule = (unlike: Partial<Attributes> = {}): Attributes => ({
  * another clock, and is not asked about prices.
  */
 export async function tellSchedule(page: Page, attributes: Attributes) {
-  const data: Awaited<ReturnType<ReturnType<typeof scheduleClient>['schedule']>>['data'] = {
+  const data: Awaited<ReturnType<ApiClient['branches']['schedule']>>['data'] = {
     type: 'schedules',
     id: 1,
     attributes,

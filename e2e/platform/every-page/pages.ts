@@ -8,7 +8,7 @@ type Shop = ReturnType<typeof openShop>
 /** The pages that a brand fills with its own words, colours and pictures. */
 export async function ownPagesOf(shop: Shop, brand: string): Promise<string[]> {
   const { client, menu } = await shop.brand(brand)
-  const { data: locations } = await client.locations()
+  const { data: locations } = await client.branches.locations()
   const [location] = locations
   if (!location) throw new Error(`${brand} has no branch`)
   const { id, attributes } = location
@@ -24,7 +24,7 @@ export async function ownPagesOf(shop: Shop, brand: string): Promise<string[]> {
 /** The pages that are the same for every brand but for their language. */
 export async function sharedPagesOf(shop: Shop, brand: string, locale: Locale): Promise<string[]> {
   const { client, application, menu } = await shop.brand(brand)
-  const { data: pages } = await client.pages()
+  const { data: pages } = await client.brand.pages()
   const written = pages.filter((page) => page.attributes.type === 'page')
   const [category] = menu.data
   const [orderType] = application.attributes['allowed-order-types']

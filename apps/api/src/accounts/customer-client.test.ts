@@ -1,5 +1,5 @@
 import type { ApiFailure } from '@sufra/contract/client/api-failure'
-import { customerClient } from '@sufra/contract/client/customer-client'
+import { apiClient } from '@sufra/contract/client/client'
 import { expect, test } from 'vitest'
 import { buildTestApp, keyOf, type TestApp } from '../testing/test-app.ts'
 import { OLIVE } from '../testing/test-brands.ts'
@@ -19,13 +19,13 @@ function aClient({ app }: TestApp, token?: string) {
     const isEmpty = answer.statusCode === 204
     return new Response(isEmpty ? null : answer.body, { status: answer.statusCode })
   }
-  return customerClient({
+  return apiClient({
     baseUrl: 'http://olive.test/api',
     appKey: keyOf(OLIVE),
     locale: 'en-us',
     fetch,
     ...(token && { token }),
-  })
+  }).customers
 }
 
 // proves API-01, API-16..33

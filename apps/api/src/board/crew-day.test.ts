@@ -1,4 +1,4 @@
-import { staffClient } from '@sufra/contract/client/staff-client'
+import { apiClient } from '@sufra/contract/client/client'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { aStaffMember } from '../staff/testing/a-staff-member.ts'
@@ -19,13 +19,13 @@ function crewClient(app: FastifyInstance, token?: string) {
     const { statusCode: status } = answer
     return new Response(status === 204 ? null : answer.body, { status })
   }
-  return staffClient({
+  return apiClient({
     baseUrl: 'http://olive.test/api',
     appKey: keyOf(OLIVE),
     locale: 'en-us',
     fetch,
     ...(token && { token }),
-  })
+  }).staff
 }
 
 // proves IM-01, IM-02

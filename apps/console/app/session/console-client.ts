@@ -1,6 +1,6 @@
 import type { ApiSettings } from '@sufra/contract/client/api-call'
 import type { ApiFailure } from '@sufra/contract/client/api-failure'
-import { staffClient } from '@sufra/contract/client/staff-client'
+import { apiClient } from '@sufra/contract/client/client'
 import type { Brand } from '../brand/brand.ts'
 import { endSession } from './session-store.ts'
 
@@ -25,4 +25,4 @@ export const consoleSettings = ({ appKey }: Brand, token?: string): ApiSettings 
 })
 
 export const consoleClient = (brand: Brand, token?: string) =>
-  staffClient(consoleSettings(brand, token))
+  apiClient(consoleSettings(brand, token)).staff

@@ -1,12 +1,12 @@
 import type { LocationResource } from '@sufra/contract/branches/locations'
-import type { StaffClient } from '@sufra/contract/client/staff-client'
+import type { ApiClient } from '@sufra/contract/client/client'
 import { createContext, use } from 'react'
 import type { Session } from './session-store.ts'
 
 /** Who works here, where, and how they call the server. */
 export type Crew = {
   session: Session
-  client: StaffClient
+  client: ApiClient['staff']
   /** Those the member works at, in the brand's order; never none. */
   branches: LocationResource[]
   branch: LocationResource

@@ -1,5 +1,4 @@
 import { type Locale, languageTag } from '@sufra/domain/text/locales'
-import { readProblems } from '../wire/problems.ts'
 import { ApiFailure, UnreadableAnswer } from './api-failure.ts'
 
 /** The transport's outer limit. Calls a person waits for carry INTERACTIVE_TIMEOUT_MS as well. */
@@ -38,8 +37,11 @@ type Call<Answer> = {
   /** What one call alone needs: a captcha token, an idempotency key. */
   headers?: Record<string, string>
   /** Of an answer without a body, null. */
-  read: (body: unknown) => Answer
+  read: (body: unknown) => Answer | Promise<Answer>
 }
+
+/** Schemas are heavy: they come with the first call, so that who may call does not carry them. */
+export const answers = () => import('./answers.ts')
 
 /** One call: asks, waits no longer than it may, and reads the answer by its schema. */
 export async function callApi<Answer>(settings: ApiSettings, call: Call<Answer>): Promise<Answer> {
@@ -64,6 +66,10 @@ async function ask<Answer>(settings: ApiSettings, call: Call<Answer>) {
   const { method = 'GET', uri, query, body: sent, headers, read } = call
   const deadline = settings.deadline ?? INTERACTIVE_TIMEOUT_MS
   const isForm = sent instanceof FormData
+  const reading = answers()
+  // What changes something is not sent before its answer could be read; a question need not wait.
+  if (method !== 'GET') await reading
+  else reading.catch(() => {})
   const response = await fetch(addressOf(settings.baseUrl, uri, query), {
     method,
     headers: {
@@ -76,11 +82,12 @@ async function ask<Answer>(settings: ApiSettings, call: Call<Answer>) {
   })
   const { status } = response
   if (!response.ok) {
+    const { readProblems } = await answers()
     const problems = readProblems(await response.json().catch(() => null))
     throw new ApiFailure(problems[0]?.detail ?? `Status ${status}`, { status, problems })
   }
   try {
-    return read(status === 204 ? null : await response.json())
+    return await read(status === 204 ? null : await response.json())
   } catch (error) {
     throw new UnreadableAnswer(status, error)
   }

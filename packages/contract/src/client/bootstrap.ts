@@ -7,13 +7,15 @@ const BAD_START = 400
 /** How a storefront starts: its application by host, then by key, then the concept by its own link. */
 export async function bootstrap(anonymous: ApiClient, host: string) {
   const { key } = (
-    await worded('No application key found in response', () => anonymous.applicationByHost(host))
+    await worded('No application key found in response', () =>
+      anonymous.brand.applicationByHost(host),
+    )
   ).data.attributes
   const client = anonymous.with({ appKey: key })
 
   const { data: application, included } = await worded(
     'Invalid response structure from getApplicationByKey',
-    () => client.applicationByKey(key, ['concept', 'popup']),
+    () => client.brand.applicationByKey(key, ['concept', 'popup']),
   )
   const [first] = included
   if (first?.type !== 'concepts') {
@@ -21,7 +23,7 @@ export async function bootstrap(anonymous: ApiClient, host: string) {
       status: BAD_START,
     })
   }
-  const { data: concept } = await client.conceptAt(first.links.self)
+  const { data: concept } = await client.brand.conceptAt(first.links.self)
   const popup = included.find((resource) => resource.type === 'popups') ?? null
   return { client, application, concept, popup }
 }

@@ -29,7 +29,7 @@ const failureOf = (call: Promise<unknown>): Promise<ApiFailure> =>
 test('every call goes to the base address with the language and the key', async () => {
   const { client, fetch } = aClient(() => json(NO_COLORS))
 
-  await client.carColors()
+  await client.reference.carColors()
 
   const [address, request] = fetch.mock.calls[0] ?? []
   expect(address).toBe('https://olive.example/api/cars/colors')
@@ -40,7 +40,7 @@ test('every call goes to the base address with the language and the key', async 
 test('lists are asked for whole', async () => {
   const { client, fetch } = aClient(() => json(NO_COLORS))
 
-  await client.locations().catch(() => {})
+  await client.branches.locations().catch(() => {})
 
   expect(String(fetch.mock.calls[0]?.[0])).toContain('limit=999')
 })
@@ -48,8 +48,8 @@ test('lists are asked for whole', async () => {
 test('another language or key makes another client and leaves the first as it was', async () => {
   const { client, fetch } = aClient(() => json(NO_COLORS))
 
-  await client.with({ locale: 'fr', appKey: 'other-key' }).carColors()
-  await client.carColors()
+  await client.with({ locale: 'fr', appKey: 'other-key' }).reference.carColors()
+  await client.reference.carColors()
 
   expect(fetch.mock.calls.map(([, request]) => request?.headers)).toMatchObject([
     { 'accept-language': 'fr-FR', 'app-key': 'other-key' },
@@ -75,7 +75,7 @@ test.each([
 ])('a refusal that is %s is read', async (_name, status, body, details) => {
   const { client } = aClient(() => json(body, status))
 
-  const failure = await failureOf(client.carColors())
+  const failure = await failureOf(client.reference.carColors())
 
   expect(failure).toBeInstanceOf(ApiFailure)
   expect(failure.status).toBe(status)
@@ -88,13 +88,13 @@ test.each([
 ])('an answer that is %s is not believed', async (_name, answer) => {
   const { client } = aClient(answer)
 
-  expect(await failureOf(client.carColors())).toBeInstanceOf(UnreadableAnswer)
+  expect(await failureOf(client.reference.carColors())).toBeInstanceOf(UnreadableAnswer)
 })
 
 test('without a network there is no status', async () => {
   const { client } = aClient(() => Promise.reject(new TypeError('fetch failed')))
 
-  expect(await failureOf(client.carColors())).toMatchObject({ status: 0, problems: [] })
+  expect(await failureOf(client.reference.carColors())).toMatchObject({ status: 0, problems: [] })
 })
 
 test('a call that takes longer than its deadline fails', async () => {
@@ -104,7 +104,7 @@ test('a call that takes longer than its deadline fails', async () => {
     })
   const client = apiClient({ baseUrl: '/api', fetch, locale: 'fr', deadline: 20 })
 
-  expect(await failureOf(client.carColors())).toMatchObject({ status: 0 })
+  expect(await failureOf(client.reference.carColors())).toMatchObject({ status: 0 })
 })
 
 test('whoever listens hears a call start, end and fail', async () => {
@@ -115,8 +115,8 @@ test('whoever listens hears a call start, end and fail', async () => {
     onFail: (failure: ApiFailure) => heard.push(`fail ${failure.status}`),
   }
 
-  await aClient(() => json(NO_COLORS), listener).client.carColors()
-  await failureOf(aClient(() => json({}, 500), listener).client.carColors())
+  await aClient(() => json(NO_COLORS), listener).client.reference.carColors()
+  await failureOf(aClient(() => json({}, 500), listener).client.reference.carColors())
 
   expect(heard).toEqual(['start', 'end', 'start', 'fail 500'])
 })
@@ -128,15 +128,18 @@ test.each([
 ])('a menu or text that %s is told in the words for it', async (_name, status, body) => {
   const { client } = aClient(() => json(body, status))
 
-  for (const call of [client.menu('/cdn/menus/1/a.json'), client.content('/cdn/content/a.json')]) {
-    expect((await failureOf(call)).message).toBe('Error on fetching menu in cdn.')
+  for (const call of [
+    () => client.menu.published('/cdn/menus/1/a.json'),
+    () => client.brand.content('/cdn/content/a.json'),
+  ]) {
+    expect((await failureOf(call())).message).toBe('Error on fetching menu in cdn.')
   }
 })
 
 test('published documents stand below the origin, not below the API', async () => {
   const { client, fetch } = aClient(() => json({ data: [], included: {} }))
 
-  await client.menu('/cdn/menus/1/abc.json')
+  await client.menu.published('/cdn/menus/1/abc.json')
 
   expect(fetch.mock.calls[0]?.[0]).toBe('https://olive.example/cdn/menus/1/abc.json')
 })
@@ -144,7 +147,7 @@ test('published documents stand below the origin, not below the API', async () =
 test('a menu with one broken item still shows the others', async () => {
   const { client } = aClient(() => json({ data: [{ id: 'broken' }], included: {} }))
 
-  const { menu, faults } = await client.menu('/cdn/menus/1/abc.json')
+  const { menu, faults } = await client.menu.published('/cdn/menus/1/abc.json')
 
   expect(menu.data).toEqual([])
   expect(faults).toHaveLength(1)

@@ -1,8 +1,5 @@
 import { z } from 'zod'
 
-/** Rows per request for categories, locations and orders: in practice, all of them. */
-export const PAGE_SIZE = 999
-
 /** Catalogue ids are small integers: they stand in slugs. */
 export const Id = z.int32().positive()
 

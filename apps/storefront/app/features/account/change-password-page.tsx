@@ -85,7 +85,7 @@ function ChangePasswordForm({ customerId }: { customerId: string }) {
     otherwise: text('password_not_saved'),
   })
   const submit = form.submit(async ({ password, 'current-password': current }) => {
-    const calls = await customerCalls(brand)
+    const calls = customerCalls(brand)
     const body = { 'current-password': current, password }
     beginSession(await calls.changePassword(customerId, body))
     showSnackbar({ text: text('password_saved') })

@@ -25,7 +25,7 @@ export function EmailSignIn() {
     otherwise: text('sign_in_failed'),
   })
   const submit = form.submit(async ({ email, password }) => {
-    const calls = await customerCalls(brand)
+    const calls = customerCalls(brand)
     await goOn(welcome(await calls.signIn({ email: tidyEmail(email), password })))
   })
   return (

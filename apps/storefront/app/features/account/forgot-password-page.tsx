@@ -24,7 +24,7 @@ export function ForgotPasswordPage() {
   })
   const submit = form.submit(async (values) => {
     const email = tidyEmail(values.email)
-    const calls = await customerCalls(brand)
+    const calls = customerCalls(brand)
     await calls.forgotPassword(email)
     setAskedFor(email)
   })

@@ -43,7 +43,7 @@ function ResetForm({ token }: { token: string }) {
     otherwise: text('password_not_saved'),
   })
   const submit = form.submit(async ({ password }) => {
-    const calls = await customerCalls(brand)
+    const calls = customerCalls(brand)
     await calls.resetPassword({ token, password })
     showSnackbar({ text: text('password_saved') })
     await navigate('/signin?by=email', { replace: true })

@@ -1,4 +1,4 @@
-import { customerClient } from '@sufra/contract/client/customer-client'
+import { apiClient } from '@sufra/contract/client/client'
 import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import { brandFor, startOf } from '../../platform/visit/brand.server.ts'
 import { answeringFor } from '../../platform/visit/loader-failure.server.ts'
@@ -11,7 +11,7 @@ export async function signInData(
 ): Promise<{ terms: SignInTerms; providers: SocialProvider[] }> {
   const { key, locale } = await brandFor(visit)
   const { concept } = await startOf(visit)
-  const calls = customerClient({ baseUrl: '/api', fetch: visit.fetch, appKey: key, locale })
-  const { data } = await answeringFor(() => calls.socialProviders())
+  const { customers } = apiClient({ baseUrl: '/api', fetch: visit.fetch, appKey: key, locale })
+  const { data } = await answeringFor(() => customers.socialProviders())
   return { terms: signInTermsOf(concept, locale), providers: data.map(({ id }) => id) }
 }

@@ -141,12 +141,12 @@ function useNewAccount(terms: SignInTerms) {
         status: 'unverified',
       } as const
       const token = await captcha()
-      const calls = await customerCalls(brand)
+      const calls = customerCalls(brand)
       waiting.waitFor((await calls.register(body, token)).meta.verification)
     }),
     prove: async (code: string) => {
       if (!waiting.verification) return
-      const calls = await customerCalls(brand)
+      const calls = customerCalls(brand)
       await goOn(welcome(await calls.verify(waiting.verification.id, code)))
     },
   }

@@ -23,7 +23,7 @@ export const begunSocial = storedValue<Begun>(
 
 /** Leaves for the provider; the browser comes back to `/signin`. */
 export async function beginSocial(brand: CustomerContext, provider: SocialProvider, path: string) {
-  const calls = await customerCalls(brand)
+  const calls = customerCalls(brand)
   const { data } = await calls.startSocialSignIn(provider)
   const { key, 'authorization-url': address } = data.attributes
   begunSocial.write({ id: data.id, provider, key, path })
@@ -33,6 +33,6 @@ export async function beginSocial(brand: CustomerContext, provider: SocialProvid
 /** Of the way that has come back; it can be finished once. */
 export async function finishSocial(brand: CustomerContext, begun: Begun): Promise<SessionDocument> {
   const { id, key, provider } = begun
-  const calls = await customerCalls(brand)
+  const calls = customerCalls(brand)
   return calls.finishSocialSignIn(provider, { id, key })
 }

@@ -36,7 +36,7 @@ export function UpgradeForm({ user }: { user: CurrentUser }) {
     otherwise: text('sign_up_failed'),
   })
   const submit = form.submit(async (values) => {
-    const calls = await customerCalls(brand)
+    const calls = customerCalls(brand)
     const { data } = await recent.watch(
       calls.changeCustomer(user.id, {
         'account-type': 'registered',

@@ -93,7 +93,7 @@ function useNewMobile(terms: SignInTerms) {
     ask: form.submit(async (values) => {
       const user = currentUser.read()
       if (!user) return
-      const calls = await customerCalls(brand)
+      const calls = customerCalls(brand)
       const { meta } = await recent.watch(calls.changeCustomer(user.id, writtenMobile(values)))
       // The number is theirs already.
       if (meta.verification === null) await goOn(user)
@@ -101,7 +101,7 @@ function useNewMobile(terms: SignInTerms) {
     }),
     prove: async (code: string) => {
       if (!waiting.verification) return
-      const calls = await customerCalls(brand)
+      const calls = customerCalls(brand)
       const document = await calls.verify(waiting.verification.id, code)
       const user = beginSession(document)
       const { mobile, username, status } = document.data.attributes

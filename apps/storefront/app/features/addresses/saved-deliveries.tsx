@@ -109,7 +109,7 @@ function useDeliverTo(branches: DeliveringBranch[]) {
   const deliverTo = async (address: AddressResource) => {
     if (busyId !== null) return
     setBusyId(address.id)
-    const client = await browserClient(brand, { isQuiet: true })
+    const { branches: client } = browserClient(brand, { isQuiet: true })
     const { lat, long } = address.attributes
     const { decimals } = brand.currency
     const lookup = await lookUpArea({ client, point: { lat, long }, decimals, branches })

@@ -1,4 +1,4 @@
-import { PAGE_SIZE } from '@sufra/contract/wire/json-api'
+import { PAGE_SIZE } from '@sufra/contract/wire/page-size'
 import { nearestFirst, type Point } from '@sufra/domain/branch/geography'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { List, Map as MapIcon } from 'lucide-react'
@@ -72,7 +72,7 @@ function useDistances(branches: Branch[]) {
 
   const measure = async (point: Point) => {
     const measured = await browserClient(brand)
-      .then((client) => client.nearestLocations(point, PAGE_SIZE))
+      .branches.nearestLocations(point, PAGE_SIZE)
       .then(({ data }) => data.map(({ id, attributes }) => [id, attributes.distance ?? 0] as const))
       // Without an answer we measure ourselves: the branches are here already.
       .catch(() =>

@@ -15,7 +15,7 @@ export async function branchesFor(visit: Visit, categorySlug: string): Promise<B
 
 const locationsOf = remembered(async (visit: Visit) => {
   const { client } = await startOf(visit)
-  return (await answeringFor(() => client.locations())).data
+  return (await answeringFor(() => client.branches.locations())).data
 })
 
 function branchOf(

@@ -11,7 +11,7 @@ const HITTIN = {
 const client = {
   location: async (id: number) => {
     if (id !== 3) throw new ApiFailure('Not found', { status: 404 })
-    return HITTIN as unknown as Awaited<ReturnType<ApiClient['location']>>
+    return HITTIN as unknown as Awaited<ReturnType<ApiClient['branches']['location']>>
   },
 }
 

@@ -14,7 +14,7 @@ export function tableCodeIn(search: URLSearchParams): TableCode | null {
 }
 
 type Visited = {
-  client: Pick<ApiClient, 'location'>
+  client: Pick<ApiClient['branches'], 'location'>
   allowedTypes: readonly OrderType[]
 }
 

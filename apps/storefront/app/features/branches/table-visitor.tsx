@@ -18,7 +18,7 @@ export default function TableVisitor() {
     const code = tableCodeIn(search)
     if (!code) return
     const sitDown = async () => {
-      const client = await browserClient(brand, { isQuiet: true })
+      const { branches: client } = browserClient(brand, { isQuiet: true })
       const next = await destinationAtTable(readDestination(), code, {
         client,
         allowedTypes: brand.orderTypes,

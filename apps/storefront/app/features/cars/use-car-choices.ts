@@ -40,8 +40,11 @@ export function useCarChoices() {
 }
 
 async function ask(brand: Brand): Promise<Choices> {
-  const client = await browserClient(brand, { isQuiet: true })
-  const [colors, makers] = await Promise.all([client.carColors(), client.carMakers()])
+  const client = browserClient(brand, { isQuiet: true })
+  const [colors, makers] = await Promise.all([
+    client.reference.carColors(),
+    client.reference.carMakers(),
+  ])
   return {
     colors: colors.data.map(({ id, attributes: { name, hex } }) => ({
       id,

@@ -6,7 +6,7 @@ import { remembered } from '../../platform/visit/remembered.server.ts'
 export const recommendedItems = remembered(async (visit) => {
   const { client, application } = await startOf(visit)
   const { data } = await answeringFor(() =>
-    client.upsells(application.attributes['default-menu-id']),
+    client.menu.upsells(application.attributes['default-menu-id']),
   )
   return data
     .toSorted((one, other) => one.attributes['display-order'] - other.attributes['display-order'])

@@ -12,7 +12,7 @@ import type { DraftOrder } from '#app/order/draft/draft-order.ts'
 import { useCurbsideOffer } from '#app/order/menu/use-curbside-offer.ts'
 import { payloadFor } from '#app/order/pricing/calculation.ts'
 import { checkoutCase } from '#app/order/pricing/checkout-case.ts'
-import { orderApi } from '#app/order/pricing/order-api.ts'
+import { pricingCalls } from '#app/order/pricing/order-api.ts'
 import { isStoreClosed, useRefusalText } from '#app/order/pricing/refusal-text.ts'
 import { storeIsOpen, tellStoreIsClosed } from '#app/order/pricing/store-closed.ts'
 import { minimumDelay } from '#app/platform/loading/minimum-delay.ts'
@@ -101,7 +101,7 @@ function useCheckout({ order, ordered }: ShownBill, unavailable: readonly Words[
   const validate = async () => {
     const payload = payloadFor(order, brand)
     if (!payload) throw new Error('Nobody has said how the order will be had')
-    const api = await orderApi(brand)
+    const api = pricingCalls(brand)
     await api.validate(payload)
   }
 

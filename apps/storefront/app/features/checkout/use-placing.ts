@@ -39,7 +39,7 @@ export function usePlacing() {
   const [toldTotal, setToldTotal] = useState<number | null>(null)
 
   const send = async (keyed: KeyedOrder, { wasInDoubt }: { wasInDoubt: boolean }) => {
-    const outcome = await sendOrder(await orderCalls(brand), keyed, { wasInDoubt })
+    const outcome = await sendOrder(orderCalls(brand), keyed, { wasInDoubt })
     if (outcome.kind === 'placed') {
       finishOrder(readOrder(outcome.order, brand.currency.decimals), keyed, brand)
       setWork('done')

@@ -2,8 +2,8 @@ import { TextField } from '@sufra/web/ui/field'
 import { FormError } from '@sufra/web/ui/form-error'
 import { SubmitButton } from '@sufra/web/ui/submit-button'
 import { type FormEvent, useEffect, useState } from 'react'
-import { currentUser } from '#app/platform/session/current-user.ts'
-import { apiSettings, type RequestContext } from '#app/platform/visit/api-settings.ts'
+import { signedInClient } from '#app/platform/session/customer-calls.ts'
+import type { RequestContext } from '#app/platform/visit/api-settings.ts'
 import { useSending } from '../../platform/forms/use-sending.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
@@ -39,7 +39,7 @@ export function FeedbackForm({ onSent }: { onSent: () => void }) {
     for (const [field, value] of Object.entries({ name, contact, message })) body.set(field, value)
     if (file) body.set('attachment', file)
     const isSent = await send(async () => {
-      const calls = await feedbackCalls(brand)
+      const calls = feedbackCalls(brand)
       await calls.send(body)
     })
     if (isSent) onSent()
@@ -133,7 +133,7 @@ function useTopics(): Topic[] | null {
     let isCurrent = true
     const settle = (found: Topic[]) => isCurrent && setTopics(found)
     feedbackCalls(brand)
-      .then((calls) => calls.topics())
+      .topics()
       .then(({ data }) =>
         settle(data.map(({ id, attributes }) => ({ id, label: attributes.label }))),
       )
@@ -149,12 +149,5 @@ function useTopics(): Topic[] | null {
 const SENDING_MS = 120_000
 
 /** Writing to the brand, as whoever is signed in, if anybody is. */
-async function feedbackCalls(context: RequestContext) {
-  const { feedbackClient } = await import('@sufra/contract/client/feedback-client')
-  const token = currentUser.read()?.token
-  return feedbackClient({
-    ...apiSettings(context),
-    deadline: SENDING_MS,
-    ...(token && { token }),
-  })
-}
+const feedbackCalls = (context: RequestContext) =>
+  signedInClient(context, { deadline: SENDING_MS }).feedback

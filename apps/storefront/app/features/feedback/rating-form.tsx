@@ -37,7 +37,7 @@ export function RatingForm(props: { order: Order; topics: Topic[]; onSent: () =>
     setTried(true)
     if (rated.length === 0 || isBare) return goToFirstFault(event.currentTarget, MARKED)
     const isSent = await sending.send(async () => {
-      const calls = await orderCalls(brand)
+      const calls = orderCalls(brand)
       await calls.rate(order.id, { ratings: rated, comment: comment.trim() })
     })
     if (isSent) props.onSent()

@@ -65,7 +65,7 @@ function NotToBeRated({ title }: { title: string }) {
 
 async function askRating(brand: Brand, orderId: string): Promise<Known> {
   try {
-    const calls = await orderCalls(brand)
+    const calls = orderCalls(brand)
     const [order, topics] = await Promise.all([calls.order(orderId), calls.ratingTopics(orderId)])
     return {
       state: 'known',

@@ -68,7 +68,7 @@ const slidesOf = remembered(async (visit: Visit) => {
   const { client, concept } = await startOf(visit)
   const id = concept.attributes['slider-id']
   if (id === null) return []
-  const slider = await client.slider(id).catch(() => null)
+  const slider = await client.brand.slider(id).catch(() => null)
   return (slider?.included ?? []).toSorted(
     (a, b) => a.attributes['display-order'] - b.attributes['display-order'],
   )

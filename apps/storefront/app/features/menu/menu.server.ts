@@ -19,7 +19,7 @@ export async function publishedMenuFor(visit: Visit, request: Request): Promise<
   const known = typeMenus.get(own)
   if (known) return known
   // An address names one version for ever: what was read once stays true.
-  const read = (await answeringFor(() => client.menu(uri))).menu
+  const read = (await answeringFor(() => client.menu.published(uri))).menu
   typeMenus.set(own, read)
   return read
 }

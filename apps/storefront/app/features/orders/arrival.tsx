@@ -21,7 +21,7 @@ export function Arrival({ order, onChange }: { order: Order; onChange: () => Pro
 
   const arrive = () =>
     send(async () => {
-      const calls = await orderCalls(brand)
+      const calls = orderCalls(brand)
       await calls.arrive(order.id)
       await onChange()
     })

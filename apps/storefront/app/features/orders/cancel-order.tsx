@@ -54,7 +54,7 @@ function Question(props: { order: Order; onClose: () => void; onChange: () => Pr
 
   const cancel = async () => {
     const isCancelled = await send(async () => {
-      const calls = await orderCalls(brand)
+      const calls = orderCalls(brand)
       await calls.cancel(props.order.id)
     })
     await props.onChange()

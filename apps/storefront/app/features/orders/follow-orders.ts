@@ -2,8 +2,7 @@ import type { OrderEvent } from '@sufra/contract/orders/live'
 import { followOrders as followStream } from '@sufra/web/live/follow-orders'
 import { liveValue } from '@sufra/web/storage/live-value'
 import { currentUser } from '../../platform/session/current-user.ts'
-import type { RequestContext } from '../../platform/visit/api-settings.ts'
-import { apiSettings } from '../../platform/visit/api-settings.ts'
+import { apiSettings, type RequestContext } from '../../platform/visit/api-settings.ts'
 import type { Brand } from '../../platform/visit/brand.ts'
 
 type BrandContext = RequestContext & Pick<Brand, 'conceptId'>

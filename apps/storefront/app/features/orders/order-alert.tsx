@@ -157,7 +157,7 @@ function onOrderEvent(
 
 async function askAbout(brand: Brand, id: string, handlers: AlertHandlers) {
   try {
-    const { data } = await (await orderCalls(brand)).order(id)
+    const { data } = await orderCalls(brand).order(id)
     if (recentOrderId.read() === id) settle(readOrder(data, brand.currency.decimals), handlers)
   } catch (failure) {
     // An order that cannot be asked for now stays as it was last known.

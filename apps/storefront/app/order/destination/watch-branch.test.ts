@@ -1,3 +1,4 @@
+import '@sufra/contract/client/answers'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { branchStatus } from './branch-status.ts'
 import { watchBranch } from './watch-branch.ts'
@@ -24,18 +25,32 @@ afterEach(() => {
   asked.mockClear()
 })
 
+const HITTIN = {
+  id: 3,
+  name: { 'en-us': 'Hittin' },
+  label: 'Hittin',
+  line1: {},
+  city: {},
+  lat: 24.8,
+  long: 46.6,
+  telephone: '',
+  'order-types': ['to-go'],
+  hours: [],
+  holidays: [],
+  distance: null,
+}
+
 function branch(id: number, { accepts = true, inactive = [] as unknown[], curbside = 0 }) {
+  const attributes = { ...HITTIN, 'accepts-orders': accepts, 'curbside-enabled': curbside }
   answers[`/api/locations/${id}`] = () =>
-    Response.json({
-      data: { attributes: { 'accepts-orders': accepts, 'curbside-enabled': curbside } },
-    })
+    Response.json({ data: { type: 'locations', id, attributes } })
   answers[`/api/locations/${id}/inactive-categories`] = () => Response.json({ data: inactive })
 }
 const settle = () => vi.advanceTimersByTimeAsync(0)
 
 // proves CA-08, CA-09
 test('the categories a branch has switched off are told, each once', async () => {
-  branch(1, { inactive: [5, 7, 5, 'x', -1] })
+  branch(1, { inactive: [5, 7, 5] })
   const leave = watchBranch(1, CONTEXT)
   await settle()
   expect(branchStatus.read()).toEqual({
@@ -53,7 +68,7 @@ test('the API is asked with the brand’s key and the visitor’s language', asy
   const leave = watchBranch(2, CONTEXT)
   await settle()
   for (const [, init] of asked.mock.calls) {
-    expect(init.headers).toEqual({ 'app-key': 'saj-key', 'accept-language': 'ar-SA' })
+    expect(init.headers).toMatchObject({ 'app-key': 'saj-key', 'accept-language': 'ar-SA' })
   }
   leave()
 })
@@ -80,6 +95,16 @@ test('what cannot be asked for stays as it was', async () => {
     acceptsOrders: false,
     inactiveCategories: [9],
   })
+  leave()
+})
+
+test('what cannot be read stays as it was', async () => {
+  branch(7, { inactive: [9] })
+  const leave = watchBranch(7, CONTEXT)
+  await settle()
+  branch(7, { accepts: false, inactive: [5, 'x', -1] })
+  await vi.advanceTimersByTimeAsync(3 * MINUTE)
+  expect(branchStatus.read()).toMatchObject({ acceptsOrders: false, inactiveCategories: [9] })
   leave()
 })
 

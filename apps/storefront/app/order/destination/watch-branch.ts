@@ -1,7 +1,7 @@
+import { ApiFailure } from '@sufra/contract/client/api-failure'
 import { withDisabledCategory } from '@sufra/domain/menu/availability'
-import { languageTag } from '@sufra/domain/text/locales'
-import { fieldsOf, isId } from '../../platform/storage/checked-fields.ts'
-import { apiSettings, type RequestContext } from '../../platform/visit/api-settings.ts'
+import type { RequestContext } from '../../platform/visit/api-settings.ts'
+import { browserClient } from '../../platform/visit/browser-client.ts'
 import { type BranchStatus, branchStatus, UNKNOWN_STATUS } from './branch-status.ts'
 
 const REFRESH_MS = 3 * 60_000
@@ -25,45 +25,32 @@ export function watchBranch(branchId: number, context: RequestContext): () => vo
   }
 }
 
-/** What cannot be asked for stays as it was. Read by hand: the menu carries no schemas. */
+/** What cannot be asked for stays as it was. */
 async function askFor(branchId: number, context: RequestContext): Promise<BranchStatus> {
+  const { branches } = browserClient(context, { isQuiet: true })
   const before = known.get(branchId) ?? { ...UNKNOWN_STATUS, branchId }
   const [branch, inactive] = await Promise.all([
-    answerOf(`locations/${branchId}`, context),
-    answerOf(`locations/${branchId}/inactive-categories`, context),
+    branches.location(branchId).then(
+      ({ data: { attributes } }) => ({
+        acceptsOrders: attributes['accepts-orders'],
+        curbsideEnabled: attributes['curbside-enabled'],
+      }),
+      (failure) => (isGone(failure) ? CLOSED : before),
+    ),
+    branches.inactiveCategories(branchId).then(
+      ({ data }) => data.reduce(withDisabledCategory, [] as number[]),
+      () => before.inactiveCategories,
+    ),
   ])
   return {
     branchId,
-    acceptsOrders: branch ? acceptsOrders(branch) : before.acceptsOrders,
-    curbsideEnabled: branch ? curbsideEnabled(branch) : before.curbsideEnabled,
-    inactiveCategories: inactive?.isFound ? categoryIds(inactive.body) : before.inactiveCategories,
-  }
-}
-
-type Answer = { isFound: boolean; body: unknown }
-
-async function answerOf(path: string, context: RequestContext): Promise<Answer | null> {
-  try {
-    const { baseUrl } = apiSettings(context)
-    const response = await fetch(`${baseUrl}/${path}`, {
-      headers: { 'app-key': context.key, 'accept-language': languageTag(context.locale) },
-    })
-    if (response.status === 404) return { isFound: false, body: null }
-    return response.ok ? { isFound: true, body: await response.json() } : null
-  } catch {
-    return null
+    acceptsOrders: branch.acceptsOrders,
+    curbsideEnabled: branch.curbsideEnabled,
+    inactiveCategories: inactive,
   }
 }
 
 /** A branch that is gone takes no orders either. */
-const acceptsOrders = (answer: Answer) =>
-  answer.isFound && attributesIn(answer)['accepts-orders'] !== false
+const CLOSED = { acceptsOrders: false, curbsideEnabled: 0 }
 
-const curbsideEnabled = (answer: Answer) => Number(attributesIn(answer)['curbside-enabled'] === 1)
-
-const attributesIn = ({ body }: Answer) => fieldsOf(fieldsOf(fieldsOf(body).data).attributes)
-
-function categoryIds(body: unknown): number[] {
-  const { data } = fieldsOf(body)
-  return Array.isArray(data) ? data.filter(isId).reduce(withDisabledCategory, [] as number[]) : []
-}
+const isGone = (failure: unknown) => failure instanceof ApiFailure && failure.status === 404

@@ -1,12 +1,10 @@
-import { apiClient } from '@sufra/contract/client/client'
 import { orderableItems } from '@sufra/contract/menu/orderable-items'
 import type { Item } from '@sufra/domain/menu/menu-item'
 import { menuUriFor } from '@sufra/domain/menu/menu-order'
 import { categorySlug, itemSlug } from '@sufra/domain/menu/slug'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
-import { requests } from '../../platform/loading/loading-progress.ts'
-import { apiSettings } from '../../platform/visit/api-settings.ts'
 import type { Brand } from '../../platform/visit/brand.ts'
+import { browserClient } from '../../platform/visit/browser-client.ts'
 import { readingOf } from './reading.ts'
 
 /** What can be ordered, and where each item's own page is. */
@@ -36,11 +34,8 @@ export function orderableMenuFor(
 }
 
 async function fetchMenu(brand: Brand, uri: string): Promise<OrderableMenu> {
-  const client = apiClient({
-    ...apiSettings(brand),
-    listener: { onStart: requests.start, onEnd: requests.end, onFail: requests.fail },
-  })
-  const { menu } = await client.menu(uri)
+  const client = browserClient(brand)
+  const { menu } = await client.menu.published(uri)
   const pages = menu.data.flatMap((category) =>
     category.items.map(
       (item) => [item.id, `/menu/${categorySlug(category)}/${itemSlug(item)}`] as const,

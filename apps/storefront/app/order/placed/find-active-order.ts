@@ -10,7 +10,7 @@ export async function findActiveOrder(brand: Brand) {
   const user = currentUser.read()
   if (!user || recentOrderId.read() !== null) return
   try {
-    const { data } = await (await orderCalls(brand)).orders(user.id)
+    const { data } = await orderCalls(brand).orders(user.id)
     const oldest = Date.now() - RECENT_ORDER_MS
     const active = data.find(
       ({ attributes }) =>

@@ -1,4 +1,4 @@
-import type { PlacedOrderClient } from '@sufra/contract/client/placed-order-client'
+import type { ApiClient } from '@sufra/contract/client/client'
 import { toMinor } from '@sufra/domain/money/money'
 import type { OrderStatus } from '@sufra/domain/orders/order-lifecycle'
 import type { Words } from '@sufra/domain/text/locales'
@@ -7,9 +7,9 @@ import type { PaymentMethod } from '@sufra/domain/vocabulary/payment-methods'
 import type { PaymentStatus } from '@sufra/domain/vocabulary/payment-status'
 import { type Figures, readCalculation } from '../pricing/figures.ts'
 
-type OrderDocument = Awaited<ReturnType<PlacedOrderClient['order']>>
+type OrderDocument = Awaited<ReturnType<ApiClient['orders']['order']>>
 type Wire = OrderDocument['data']
-type StatusList = Awaited<ReturnType<PlacedOrderClient['statuses']>>
+type StatusList = Awaited<ReturnType<ApiClient['orders']['statuses']>>
 
 /** An order as its customer sees it. Moments in epoch milliseconds, amounts in minor units. */
 export type Order = {

@@ -1,5 +1,5 @@
 import { ApiFailure, UnreadableAnswer } from '@sufra/contract/client/api-failure'
-import type { PlacedOrderClient } from '@sufra/contract/client/placed-order-client'
+import type { ApiClient } from '@sufra/contract/client/client'
 import { openWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { aWrittenOrder } from '../../features/checkout/testing.ts'
@@ -19,7 +19,7 @@ function aServer(answer: () => Promise<unknown>) {
   const place = ((_order: unknown, key: string) => {
     sent.push(key)
     return answer()
-  }) as PlacedOrderClient['place']
+  }) as ApiClient['orders']['place']
   return { calls: { place }, sent }
 }
 const failing = (failure: Error) => aServer(() => Promise.reject(failure))

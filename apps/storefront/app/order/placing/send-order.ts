@@ -1,8 +1,8 @@
 import { ApiFailure } from '@sufra/contract/client/api-failure'
-import type { PlacedOrderClient } from '@sufra/contract/client/placed-order-client'
+import type { ApiClient } from '@sufra/contract/client/client'
 import { type KeyedOrder, orderKey, settleAsNotPlaced } from './order-key.ts'
 
-type Placed = Awaited<ReturnType<PlacedOrderClient['place']>>['data']
+type Placed = Awaited<ReturnType<ApiClient['orders']['place']>>['data']
 
 export type SendOutcome =
   | { kind: 'placed'; order: Placed }
@@ -16,7 +16,7 @@ const UNSEEN = [401, 403, 408, 429]
 
 /** Sends an order under its key. `wasInDoubt`: an earlier attempt may have got through. */
 export async function sendOrder(
-  calls: Pick<PlacedOrderClient, 'place'>,
+  calls: Pick<ApiClient['orders'], 'place'>,
   keyed: KeyedOrder,
   { wasInDoubt }: { wasInDoubt: boolean },
 ): Promise<SendOutcome> {

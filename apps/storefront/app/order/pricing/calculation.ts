@@ -1,5 +1,5 @@
 import { ApiFailure } from '@sufra/contract/client/api-failure'
-import type { CalculationPurpose } from '@sufra/contract/client/order-client'
+import type { CalculationPurpose } from '@sufra/contract/client/order-calls'
 import type { WrittenPayload } from '@sufra/contract/orders/checkout-payload'
 import type { Brand } from '../../platform/visit/brand.ts'
 import { forgetStaleDestination } from '../destination/stored-destination.ts'
@@ -8,7 +8,7 @@ import { type DraftOrder, draftOrder } from '../draft/draft-order.ts'
 import { type OrderCalculation, readCalculation } from './figures.ts'
 import { freshAnswer, RECALCULATION_MS } from './fresh-answer.ts'
 import { localBill } from './local-bill.ts'
-import { orderApi } from './order-api.ts'
+import { pricingCalls } from './order-api.ts'
 
 export type PricingQuestion = {
   /** Equal for orders that cost the same for the same reasons. */
@@ -31,7 +31,7 @@ export function isWorthRetrying(failure: unknown): boolean {
 }
 
 export async function askServer({ brand, payload, purpose }: PricingQuestion) {
-  const api = await orderApi(brand)
+  const api = pricingCalls(brand)
   const { data } = await api.calculate(payload, purpose)
   return readCalculation(data.attributes, brand.currency.decimals)
 }

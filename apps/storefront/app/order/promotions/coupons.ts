@@ -1,4 +1,4 @@
-import type { OrderClient } from '@sufra/contract/client/order-client'
+import type { ApiClient } from '@sufra/contract/client/client'
 import { withoutPromotions } from '@sufra/domain/cart/cart'
 import { toMinor } from '@sufra/domain/money/money'
 import { queueFlag } from '../../platform/storage/keys/queue-flag.ts'
@@ -6,7 +6,7 @@ import { cart } from '../cart/cart-store.ts'
 import { type StoredCoupon, storedCoupon } from '../choices/stored-coupon.ts'
 import { type DraftOrder, draftOrder } from '../draft/draft-order.ts'
 import { askServer, calculation, pricingQuestion } from '../pricing/calculation.ts'
-import { orderApi } from '../pricing/order-api.ts'
+import { pricingCalls } from '../pricing/order-api.ts'
 import { couponStore } from './coupon-store.ts'
 import { findGift } from './find-gift.ts'
 
@@ -16,7 +16,7 @@ export const coupons = couponStore({
   isQueue: () => queueFlag.read() === true,
 
   async find(code, brand) {
-    const api = await orderApi(brand)
+    const api = pricingCalls(brand)
     const { coupon, gift } = readCoupon(await api.coupon(code), code, brand.currency.decimals)
     const found = gift && (await findGift(gift, brand))
     const order: DraftOrder = { ...draftOrder.read(), coupon, promo: null }
@@ -45,7 +45,7 @@ export function removeCoupon() {
   coupons.remove()
 }
 
-type Answer = Awaited<ReturnType<OrderClient['coupon']>>
+type Answer = Awaited<ReturnType<ApiClient['pricing']['coupon']>>
 
 function readCoupon({ included }: Answer, code: string, decimals: number) {
   const promotion = included.find((each) => each.type === 'promotions')

@@ -1,4 +1,4 @@
-import type { OrderClient } from '@sufra/contract/client/order-client'
+import type { ApiClient } from '@sufra/contract/client/client'
 import { toMinor } from '@sufra/domain/money/money'
 import type { ChosenPromo } from '../choices/chosen-promo.ts'
 import { minimumIn } from '../pricing/benefit.ts'
@@ -25,7 +25,7 @@ export type Promo = {
   isBest: boolean
 }
 
-type Given = Awaited<ReturnType<OrderClient['digitalCoupons']>>
+type Given = Awaited<ReturnType<ApiClient['pricing']['digitalCoupons']>>
 
 export const readPromos = ({ data, included }: Given, decimals: number): Promo[] =>
   data.map(({ id, attributes }) => {

@@ -4,7 +4,7 @@ import type { Brand } from '../../platform/visit/brand.ts'
 import { type DraftOrder, draftOrder } from '../draft/draft-order.ts'
 import { isWorthRetrying, keyOf, type PricingQuestion, payloadFor } from '../pricing/calculation.ts'
 import { freshAnswer } from '../pricing/fresh-answer.ts'
-import { orderApi } from '../pricing/order-api.ts'
+import { pricingCalls } from '../pricing/order-api.ts'
 import { type Promo, readPromos } from './promo-model.ts'
 
 type Question = Omit<PricingQuestion, 'purpose'>
@@ -13,7 +13,7 @@ type Question = Omit<PricingQuestion, 'purpose'>
 export const promos = freshAnswer<Question, Promo[]>({
   isWorthRetrying,
   ask: async ({ brand, payload }) => {
-    const api = await orderApi(brand)
+    const api = pricingCalls(brand)
     return readPromos(await api.digitalCoupons(payload), brand.currency.decimals)
   },
 })

@@ -1,4 +1,4 @@
-import type { CalculationPurpose } from '@sufra/contract/client/order-client'
+import type { CalculationPurpose } from '@sufra/contract/client/order-calls'
 import { useEffect } from 'react'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { refreshCalculation } from '../pricing/calculation.ts'

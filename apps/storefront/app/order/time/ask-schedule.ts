@@ -1,9 +1,7 @@
-import type { ApiSettings } from '@sufra/contract/client/api-call'
-import { apiClient } from '@sufra/contract/client/client'
-import { scheduleClient } from '@sufra/contract/client/schedule-client'
+import type { ApiClient } from '@sufra/contract/client/client'
 import { conceptTime } from '@sufra/domain/clock/time-zone'
 import type { RequestContext } from '../../platform/visit/api-settings.ts'
-import { apiSettings } from '../../platform/visit/api-settings.ts'
+import { browserClient } from '../../platform/visit/browser-client.ts'
 import type { ScheduleDestination } from '../choices/scheduled-time.ts'
 import { type BranchSchedule, scheduleOf, withFresh } from './branch-schedule.ts'
 import { type BranchHours, presentWhileOpen, presentWhileShut } from './present.ts'
@@ -27,24 +25,26 @@ export async function askFrom(
   from?: string,
 ): Promise<BranchSchedule> {
   const { locationId, orderType } = destination
-  const settings = apiSettings(brand)
-  const { schedule: ask } = scheduleClient(settings)
-  const { data } = await ask(locationId, { orderType, ...(from && { from }) })
+  const { branches } = browserClient(brand, { isQuiet: true })
+  const { data } = await branches.schedule(locationId, { orderType, ...(from && { from }) })
   const schedule = scheduleOf(data, destination, Date.now())
   const present = data.attributes['accepts-orders']
     ? presentWhileOpen(data.attributes)
     : presentWhileShut(
         schedule,
-        await hoursOf(settings, locationId),
+        await hoursOf(branches, locationId),
         Date.parse(data.attributes['current-datetime']),
       )
   return { ...schedule, present }
 }
 
 /** Null where they cannot be had: the times matter more. */
-async function hoursOf(settings: ApiSettings, locationId: number): Promise<BranchHours | null> {
+async function hoursOf(
+  branches: ApiClient['branches'],
+  locationId: number,
+): Promise<BranchHours | null> {
   try {
-    const { attributes } = (await apiClient(settings).location(locationId)).data
+    const { attributes } = (await branches.location(locationId)).data
     const { hours, holidays, 'accepts-orders': acceptsOrders } = attributes
     return { hours, holidays, acceptsOrders }
   } catch {

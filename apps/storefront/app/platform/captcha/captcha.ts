@@ -19,8 +19,8 @@ export function captchaKey(brand: Pick<Brand, 'key' | 'locale'>): Promise<string
 }
 
 async function askKey(brand: Pick<Brand, 'key' | 'locale'>) {
-  const client = await browserClient(brand, { isQuiet: true })
-  return (await client.integrationOption('recaptcha', 'site-key')).option_value
+  const client = browserClient(brand, { isQuiet: true })
+  return (await client.brand.integrationOption('recaptcha', 'site-key')).option_value
 }
 
 /** Good for one call. Without a key there is none, and the call goes on. */

@@ -1,32 +1,34 @@
 import type { ApiFailure } from '@sufra/contract/client/api-failure'
-import type { CustomerClient } from '@sufra/contract/client/customer-client'
+import { type ApiClient, apiClient } from '@sufra/contract/client/client'
 import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { textsOf } from '#app/platform/i18n/texts.ts'
-import type { RequestContext } from '../visit/api-settings.ts'
-import { apiSettings } from '../visit/api-settings.ts'
+import { apiSettings, type RequestContext } from '../visit/api-settings.ts'
 import type { Brand } from '../visit/brand.ts'
 import { currentUser } from './current-user.ts'
-
 import { forgetCustomer } from './forget-customer.ts'
 
 /** A customer's request, and the brand's own words for what may go wrong. */
 export type CustomerContext = RequestContext & Pick<Brand, 'ownTexts'>
 
-/**
- * The calls about who the customer is, as whoever is signed in now. Their schemas are heavy and come
- * with the first call.
- */
-export async function customerCalls(brand: CustomerContext): Promise<CustomerClient> {
-  const { customerClient } = await import('@sufra/contract/client/customer-client')
+/** The API, without the loading bar, as whoever is signed in now; it says when the server knows them no more. */
+export function signedInClient(
+  context: RequestContext,
+  { onSessionOver, deadline }: { onSessionOver?: (token: string) => void; deadline?: number } = {},
+): ApiClient {
   const token = currentUser.read()?.token
-  return customerClient({
-    ...apiSettings(brand),
+  return apiClient({
+    ...apiSettings(context),
+    ...(deadline && { deadline }),
     ...(token && {
       token,
-      listener: { onFail: (failure) => isSessionOver(failure) && endSession(token, brand) },
+      listener: { onFail: (failure) => isSessionOver(failure) && onSessionOver?.(token) },
     }),
   })
 }
+
+/** The calls about who the customer is. */
+export const customerCalls = (brand: CustomerContext): ApiClient['customers'] =>
+  signedInClient(brand, { onSessionOver: (token) => endSession(token, brand) }).customers
 
 /** A wrong code or password is a 401 as well, and says nothing about the session. */
 const isSessionOver = ({ problems }: ApiFailure) =>

@@ -51,9 +51,9 @@ test('what the server knows anew of the customer leaves the session as it is', (
 
 test('calls are made as whoever is signed in, and as nobody before that', async () => {
   const fetch = answering(200, { meta: { accepted: true } })
-  await (await customerCalls(BRAND)).forgotPassword('a@mail.example')
+  await customerCalls(BRAND).forgotPassword('a@mail.example')
   beginSession(aSession())
-  await (await customerCalls(BRAND)).forgotPassword('a@mail.example')
+  await customerCalls(BRAND).forgotPassword('a@mail.example')
   const authorizations = fetch.mock.calls.map((call) => {
     const [, init] = call as unknown as [string, RequestInit]
     return new Headers(init.headers).get('authorization')
@@ -64,7 +64,7 @@ test('calls are made as whoever is signed in, and as nobody before that', async 
 test('a session that has ended elsewhere is over here, and that is said once', async () => {
   const { id } = beginSession(aSession())
   answering(401, refusal('not-signed-in'))
-  const calls = await customerCalls(BRAND)
+  const calls = customerCalls(BRAND)
   await expect(calls.customer(id)).rejects.toThrow()
   expect(currentUser.read()).toBeNull()
   const said = snackbar.read()
@@ -76,14 +76,14 @@ test('a session that has ended elsewhere is over here, and that is said once', a
 test('a wrong code is no end of a session', async () => {
   const { id } = beginSession(aSession())
   answering(401, refusal('wrong-code'))
-  await expect((await customerCalls(BRAND)).verify(id, '000000')).rejects.toThrow()
+  await expect(customerCalls(BRAND).verify(id, '000000')).rejects.toThrow()
   expect(currentUser.read()?.id).toBe(id)
 })
 
 test('a session begun since then is another one, and stays', async () => {
   const { id } = beginSession(aSession())
   answering(401, refusal('not-signed-in'))
-  const calls = await customerCalls(BRAND)
+  const calls = customerCalls(BRAND)
   beginSession(aSession({ token: `${TOKEN}-2` }))
   await expect(calls.customer(id)).rejects.toThrow()
   expect(currentUser.read()?.token).toBe(`${TOKEN}-2`)

@@ -1,4 +1,4 @@
-import type { CustomerClient } from '@sufra/contract/client/customer-client'
+import type { ApiClient } from '@sufra/contract/client/client'
 import type { SessionDocument } from '@sufra/contract/people/sessions'
 import { type CurrentUser, currentUser } from './current-user.ts'
 import type { OwnCalls } from './own-calls.ts'
@@ -16,11 +16,14 @@ export const aUser = (changes: Partial<CurrentUser> = {}): CurrentUser => ({
 })
 
 /** Signs somebody in and answers the calls they may make. */
-export function signIn(answers: Partial<CustomerClient> = {}, changes: Partial<CurrentUser> = {}) {
+export function signIn(
+  answers: Partial<ApiClient['customers']> = {},
+  changes: Partial<CurrentUser> = {},
+) {
   const user = aUser(changes)
   currentUser.write(user)
   return async (): Promise<OwnCalls> => ({
-    calls: answers as CustomerClient,
+    calls: answers as ApiClient['customers'],
     customerId: user.id,
   })
 }

@@ -112,11 +112,11 @@ const answersOf = remembered(async (visit: Visit) =>
   answeringFor(async () => {
     const { client, application, concept, popup } = await bootstrap(clientOf(visit), visit.host)
     const { 'menu-ref': menuRef, 'content-uri': contentUri } = application.attributes
-    const { menu } = await client.menu(menuRef)
+    const { menu } = await client.menu.published(menuRef)
     const [content, pages, loyalty] = await Promise.all([
-      client.content(contentUri),
-      client.pages(),
-      client.integrationOption('solo-loyalty', 'merchant-uuid'),
+      client.brand.content(contentUri),
+      client.brand.pages(),
+      client.brand.integrationOption('solo-loyalty', 'merchant-uuid'),
     ])
     return {
       application,

@@ -1,4 +1,4 @@
-import type { ApiClient } from '@sufra/contract/client/client'
+import { type ApiClient, apiClient } from '@sufra/contract/client/client'
 import { requests } from '../loading/loading-progress.ts'
 import { apiSettings, type RequestContext } from './api-settings.ts'
 
@@ -10,17 +10,6 @@ const LOADING_BAR = {
     status === 0 || status >= 500 ? requests.fail() : requests.end(),
 }
 
-/**
- * The API as the browser calls it. Its schemas are heavy and come with the first call; a page that shows
- * its own waiting asks quietly, without the loading bar.
- */
-export async function browserClient(
-  context: RequestContext,
-  { isQuiet = false } = {},
-): Promise<ApiClient> {
-  const { apiClient } = await import('@sufra/contract/client/client')
-  return apiClient({
-    ...apiSettings(context),
-    ...(!isQuiet && { listener: LOADING_BAR }),
-  })
-}
+/** The API as the browser calls it. A page that shows its own waiting asks quietly, without the loading bar. */
+export const browserClient = (context: RequestContext, { isQuiet = false } = {}): ApiClient =>
+  apiClient({ ...apiSettings(context), ...(!isQuiet && { listener: LOADING_BAR }) })

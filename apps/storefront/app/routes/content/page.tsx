@@ -12,7 +12,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const visit = context.get(visitContext)
   const { locale } = await brandFor(visit)
   const { client } = await startOf(visit)
-  const { data } = await answeringFor(() => client.page(params.slug))
+  const { data } = await answeringFor(() => client.brand.page(params.slug))
   return {
     title: wordsIn(data.attributes.title, locale),
     html: renderMarkdown(wordsIn(data.attributes.body, locale)),

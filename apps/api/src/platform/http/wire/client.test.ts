@@ -42,8 +42,8 @@ test('menus and texts are read where the settings say they are', async () => {
   await using app = await buildTestApp()
   const { application, client } = await bootstrap(aClient(app.app).anonymous, 'olive.test')
 
-  const { menu, faults } = await client.menu(application.attributes['menu-ref'])
-  const content = await client.content(application.attributes['content-uri'])
+  const { menu, faults } = await client.menu.published(application.attributes['menu-ref'])
+  const content = await client.brand.content(application.attributes['content-uri'])
 
   expect(faults).toEqual([])
   expect(menu.data.map(({ name }) => name['en-us'])).toEqual(['Wraps', 'Desserts'])
@@ -61,7 +61,7 @@ test('separated menus are read by their order type', async () => {
 
   const names = []
   for (const { type, uri } of application.attributes['order-type-menus']) {
-    const { menu } = await client.menu(uri)
+    const { menu } = await client.menu.published(uri)
     names.push([type, menu.data.map(({ name }) => name['en-us'])])
   }
 
@@ -77,32 +77,32 @@ test('every call of the client is understood by the API, and every answer by the
   const point = { lat: 24.69, long: 46.68 }
 
   const answers = await Promise.all([
-    client.applications('http://olive.test', ['concept', 'popup']),
-    client.clients('olive.test'),
-    client.concepts(),
-    client.concept(1),
-    client.conceptSettings(1),
-    client.categories(1, ['allergen', 'itemModifierGroups', 'locations']),
-    client.category(1, 1),
-    client.items(1),
-    client.upsells(1),
-    client.locations(),
-    client.locationsDeliveringTo(point),
-    client.nearestLocations(point, 1),
-    client.location(1),
-    client.inactiveCategories(1),
-    client.deliveryArea(point),
-    client.reverseGeocode(point),
-    client.governorates(),
-    client.neighborhoods(1),
-    client.blocks(1),
-    client.streets(1),
-    client.carColors(),
-    client.carMakers(),
-    client.integrationOption('checkout', 'public_key'),
-    client.pages(),
-    client.page('about'),
-    client.slider(1),
+    client.brand.applications('http://olive.test', ['concept', 'popup']),
+    client.brand.clients('olive.test'),
+    client.brand.concepts(),
+    client.brand.concept(1),
+    client.brand.conceptSettings(1),
+    client.menu.categories(1, ['allergen', 'itemModifierGroups', 'locations']),
+    client.menu.category(1, 1),
+    client.menu.items(1),
+    client.menu.upsells(1),
+    client.branches.locations(),
+    client.branches.locationsDeliveringTo(point),
+    client.branches.nearestLocations(point, 1),
+    client.branches.location(1),
+    client.branches.inactiveCategories(1),
+    client.branches.deliveryArea(point),
+    client.branches.reverseGeocode(point),
+    client.reference.governorates(),
+    client.reference.neighborhoods(1),
+    client.reference.blocks(1),
+    client.reference.streets(1),
+    client.reference.carColors(),
+    client.reference.carMakers(),
+    client.brand.integrationOption('checkout', 'public_key'),
+    client.brand.pages(),
+    client.brand.page('about'),
+    client.brand.slider(1),
   ])
 
   expect(answers.every(Boolean)).toBe(true)
@@ -112,7 +112,7 @@ test('a refusal reaches the caller with its code', async () => {
   await using app = await buildTestApp()
   const { client } = aClient(app.app)
 
-  const failure: ApiFailure = await client.concept(PEARL.concept.id).catch((error) => error)
+  const failure: ApiFailure = await client.brand.concept(PEARL.concept.id).catch((error) => error)
 
   expect(failure).toMatchObject({ status: 404, problems: [{ code: 'not-found' }] })
 })

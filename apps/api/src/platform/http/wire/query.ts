@@ -1,4 +1,5 @@
-import { Id, PAGE_SIZE } from '@sufra/contract/wire/json-api'
+import { Id } from '@sufra/contract/wire/json-api'
+import { PAGE_SIZE } from '@sufra/contract/wire/page-size'
 import { z } from 'zod'
 
 const LAST_PAGE = 1_000_000

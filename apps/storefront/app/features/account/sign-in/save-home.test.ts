@@ -1,4 +1,4 @@
-import type { CustomerClient } from '@sufra/contract/client/customer-client'
+import type { ApiClient } from '@sufra/contract/client/client'
 import { openWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { beginSession } from '../../../platform/session/begin-session.ts'
@@ -24,7 +24,7 @@ afterEach(() => vi.unstubAllGlobals())
 
 const saving = (addAddress: (...given: unknown[]) => Promise<unknown>) => {
   const calls = vi.fn(addAddress)
-  return { calls, of: async () => ({ addAddress: calls }) as unknown as CustomerClient }
+  return { calls, of: () => ({ addAddress: calls }) as unknown as ApiClient['customers'] }
 }
 
 // proves GL-07, AD-05

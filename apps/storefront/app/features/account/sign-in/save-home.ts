@@ -15,7 +15,7 @@ export async function saveHome(brand: CustomerContext, user: CurrentUser, callsO
   const given = temporaryDelivery.read()
   if (!given || given.id !== undefined || !may(user, 'save-address')) return
   try {
-    const calls = await callsOf(brand)
+    const calls = callsOf(brand)
     const { data } = await calls.addAddress(user.id, homeOf(given))
     // Somebody may have chosen another one meanwhile.
     if (temporaryDelivery.read() === given) {

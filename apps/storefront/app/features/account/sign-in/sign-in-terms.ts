@@ -19,7 +19,7 @@ export function signInTerms(brand: BrandContext): Promise<SignInTerms> {
 }
 
 async function askTerms(brand: BrandContext): Promise<SignInTerms> {
-  const client = await browserClient(brand, { isQuiet: true })
-  const { data } = await client.concept(brand.conceptId)
+  const client = browserClient(brand, { isQuiet: true })
+  const { data } = await client.brand.concept(brand.conceptId)
   return signInTermsOf(data, brand.locale)
 }

@@ -42,13 +42,13 @@ export function useGuestSignIn(
         status: 'unverified',
       } as const
       const token = await captcha()
-      const calls = await customerCalls(brand)
+      const calls = customerCalls(brand)
       waiting.waitFor((await calls.register(body, token)).meta.verification)
     }),
     prove: async (password: string) => {
       if (!verification) return
       const { id, username } = verification
-      const calls = await customerCalls(brand)
+      const calls = customerCalls(brand)
       onSignedIn(await calls.signInAsGuest({ username, password, id }))
     },
   }

@@ -17,7 +17,7 @@ export function useWaitingCode() {
       if (!verification) return
       const { id, mobile } = verification
       const token = await captcha()
-      const calls = await customerCalls(brand)
+      const calls = customerCalls(brand)
       setVerification((await calls.resendCode({ id, mobile }, token)).meta.verification)
     },
   }

@@ -5,7 +5,7 @@ import { toMinor } from '@sufra/domain/money/money'
 import type { DeliveringBranch, Lookup } from './delivery-model.ts'
 
 type Asked = {
-  client: Pick<ApiClient, 'deliveryArea'>
+  client: Pick<ApiClient['branches'], 'deliveryArea'>
   point: Point
   decimals: number
   branches: readonly DeliveringBranch[]
@@ -39,7 +39,10 @@ export async function lookUpArea({ client, point, decimals, branches }: Asked): 
 }
 
 /** What the point is called, or nothing: the visitor can always write it themselves. */
-export const addressLineAt = (client: Pick<ApiClient, 'reverseGeocode'>, point: Point) =>
+export const addressLineAt = (
+  client: Pick<ApiClient['branches'], 'reverseGeocode'>,
+  point: Point,
+) =>
   client.reverseGeocode(point).then(
     ({ features }) => features[0]?.place_name ?? null,
     () => null,

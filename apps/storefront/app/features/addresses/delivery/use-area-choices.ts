@@ -18,10 +18,10 @@ export type AreaChoices = ReturnType<typeof useAreaChoices>
 
 /** Governorate, neighbourhood, block and street: each list waits for the choice above it. */
 export function useAreaChoices(governorate: number | null, neighbourhood: number | null) {
-  const governorates = useChoices(ALL, (client) => client.governorates())
-  const neighbourhoods = useChoices(governorate, (client, id) => client.neighborhoods(id))
-  const blocks = useChoices(neighbourhood, (client, id) => client.blocks(id))
-  const streets = useChoices(neighbourhood, (client, id) => client.streets(id))
+  const governorates = useChoices(ALL, (client) => client.reference.governorates())
+  const neighbourhoods = useChoices(governorate, (client, id) => client.reference.neighborhoods(id))
+  const blocks = useChoices(neighbourhood, (client, id) => client.reference.blocks(id))
+  const streets = useChoices(neighbourhood, (client, id) => client.reference.streets(id))
   const lists = [governorates, neighbourhoods, blocks, streets]
 
   const pointOf = (id: number): Point | null => {
@@ -77,12 +77,10 @@ function useChoices<List extends Listed>(
     setList([])
     setFailed(false)
     if (belongsTo === null) return
-    browserClient(brand)
-      .then((client) => ask(client, belongsTo))
-      .then(
-        ({ data }) => isStale || setList(data),
-        () => isStale || setFailed(true),
-      )
+    ask(browserClient(brand), belongsTo).then(
+      ({ data }) => isStale || setList(data),
+      () => isStale || setFailed(true),
+    )
     return () => {
       isStale = true
     }

@@ -16,7 +16,7 @@ export function useArea(branches: readonly DeliveringBranch[]) {
     question.current += 1
     const own = question.current
     setArea({ state: 'asking' })
-    const client = await browserClient(brand, { isQuiet: true })
+    const { branches: client } = browserClient(brand, { isQuiet: true })
     const naming = isNamed ? addressLineAt(client, point) : null
     const { decimals } = brand.currency
     const found = await lookUpArea({ client, point, decimals, branches })

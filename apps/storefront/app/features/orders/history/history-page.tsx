@@ -125,7 +125,7 @@ function useOwnOrders() {
 async function askOrders(brand: Brand): Promise<Order[]> {
   const user = currentUser.read()
   if (!user) return []
-  const calls = await orderCalls(brand)
+  const calls = orderCalls(brand)
   const { data } = await calls.orders(user.id)
   return data.map((order) => readOrder(order, brand.currency.decimals))
 }

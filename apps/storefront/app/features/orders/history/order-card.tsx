@@ -149,7 +149,7 @@ function useOrderItems(
         if (!entry?.isIntersecting) return
         observer.disconnect()
         try {
-          const calls = await orderCalls(brand)
+          const calls = orderCalls(brand)
           const found = itemsIn(await calls.order(orderId, ['items']))
           fetched.set(orderId, found)
           setItems(found)

@@ -83,7 +83,7 @@ function useReorder(orderId: string) {
 }
 
 async function repairedOrder(brand: Brand, orderId: string): Promise<Repair> {
-  const calls = await orderCalls(brand)
+  const calls = orderCalls(brand)
   const document = await calls.order(orderId, ['items', 'location'])
   takeDestination(document.data.attributes.type, branchIn(document))
   const orderType = storedOrderType.read()

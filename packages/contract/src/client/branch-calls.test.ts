@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
-import { scheduleClient } from './schedule-client.ts'
+import { apiClient } from './client.ts'
 
 function aClient(answer: unknown) {
   const fetch = vi.fn<typeof globalThis.fetch>(async () => Response.json(answer))
-  const client = scheduleClient({ baseUrl: '/api', fetch, appKey: 'olive-key', locale: 'fr' })
+  const client = apiClient({ baseUrl: '/api', fetch, appKey: 'olive-key', locale: 'fr' })
   return { client, asked: () => fetch.mock.calls.map(([address]) => address) }
 }
 
@@ -29,8 +29,8 @@ const SCHEDULE = {
 test('a branch’s schedule is asked for by order type, from a date on or from today', async () => {
   const { client, asked } = aClient(SCHEDULE)
 
-  await client.schedule(3, { orderType: 'to-go' })
-  await client.schedule(3, { orderType: 'deliver', from: '2027-02-23', days: 2 })
+  await client.branches.schedule(3, { orderType: 'to-go' })
+  await client.branches.schedule(3, { orderType: 'deliver', from: '2027-02-23', days: 2 })
 
   expect(asked()).toEqual([
     '/api/locations/3/schedule?order-type=to-go',
@@ -42,14 +42,16 @@ test('a schedule with times nobody can read is not believed', async () => {
   const attributes = { ...SCHEDULE.data.attributes, earliest: 'soon' }
   const { client } = aClient({ data: { ...SCHEDULE.data, attributes } })
 
-  await expect(client.schedule(3, { orderType: 'to-go' })).rejects.toThrow()
+  await expect(client.branches.schedule(3, { orderType: 'to-go' })).rejects.toThrow()
 })
 
 // proves API-70
 test('prayer times are asked for by a point', async () => {
   const { client, asked } = aClient({})
 
-  await expect(client.prayerTimes({ lat: 24.7, long: 46.68 }, '2027-02-22')).rejects.toThrow()
+  await expect(
+    client.branches.prayerTimes({ lat: 24.7, long: 46.68 }, '2027-02-22'),
+  ).rejects.toThrow()
 
   expect(asked()).toEqual(['/api/prayer-times?latitude=24.7&longitude=46.68&date=2027-02-22'])
 })
