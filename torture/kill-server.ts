@@ -2,11 +2,11 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { findPlace } from '@sufra/api/platform/database/embedded/postgres-place'
+import { findInstallation } from '@sufra/api/platform/database/embedded/postgres-installation'
 
 /** Ends a data directory's PostgreSQL as a power cut would: the server and all it has started, at once. */
 export async function killServer(dataDir: string) {
-  const { clusterDir } = await findPlace({ dataDir, log: () => {} })
+  const { clusterDir } = await findInstallation({ dataDir, log: () => {} })
   const lock = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8')
   const server = Number(lock.split('\n')[0])
   // The server first: it would mend what its processes leave behind.

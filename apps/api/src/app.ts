@@ -37,15 +37,15 @@ import { requireAccess } from './platform/http/tenant/access.ts'
 import { requireTenant } from './platform/http/tenant/tenant.ts'
 import { refuseUnknownPaths } from './platform/http/wire/unknown-path.ts'
 import { useWireForm } from './platform/http/wire/wire-form.ts'
-import { openAfterwards } from './platform/messages/afterwards.ts'
+import { openBackground } from './platform/messages/background.ts'
 import { openMessages } from './platform/messages/open-messages.ts'
 import type { PublishedDocuments } from './publishing/published-documents.ts'
 import { carRoutes } from './reference/car-routes.ts'
 import { geographyRoutes } from './reference/geography-routes.ts'
 import { scheduleRoutes } from './schedule/schedule-routes.ts'
-import { findSignedIn } from './sessions/find-signed-in.ts'
+import { findSignedIn } from './sessions/open-session.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
-import { openSocial } from './social/open-social.ts'
+import { openIdentityProviders } from './social/open-social.ts'
 import { socialRoutes } from './social/social-routes.ts'
 import { findStaff } from './staff/find-staff.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
@@ -101,12 +101,12 @@ export function api(parts: ApiParts): FastifyPluginAsync {
         ...parts,
         messages: openMessages(environment, database),
         captcha: openCaptcha(environment),
-        afterwards: openAfterwards(resources),
+        runInBackground: openBackground(resources),
       }
       await resources.register(customerRoutes(people))
       await resources.register(verificationRoutes(people))
       await resources.register(sessionRoutes(people))
-      await resources.register(socialRoutes(people, openSocial(environment, clock)))
+      await resources.register(socialRoutes(people, openIdentityProviders(environment, clock)))
       await resources.register(addressRoutes(people))
       await resources.register(ownCarRoutes(people))
       await resources.register(favouriteRoutes(people))

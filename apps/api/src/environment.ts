@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { GEOCODERS } from './geocode/geocoders.ts'
-import { CaptchaEnvironment } from './platform/captcha/captcha-environment.ts'
+import { CaptchaEnvironment } from './platform/captcha/captcha.ts'
 import { LimitEnvironment } from './platform/http/operations/limits.ts'
 import { LinkEnvironment } from './platform/http/tenant/link-origin.ts'
 import { MessageEnvironment } from './platform/messages/message-environment.ts'

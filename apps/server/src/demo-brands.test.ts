@@ -6,7 +6,7 @@ import { concepts } from '@sufra/api/concepts/concept-tables'
 import { plantBrands } from '@sufra/api/planting/plant-brands'
 import { type Database, openDatabase } from '@sufra/api/platform/database/connection'
 import { migrateDatabase } from '@sufra/api/platform/database/migrate'
-import { publishedDocuments } from '@sufra/api/publishing/published-documents'
+import { openPublishedDocuments } from '@sufra/api/publishing/published-documents'
 import { atServer, databaseUrl } from '@sufra/api/testing/database-server'
 import { MenuDocument } from '@sufra/contract/menu/menu'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
@@ -43,7 +43,7 @@ test.each(bySlug)('%s is there, with settings that can be read', async (slug, br
 
 // proves API-14
 test.each(bySlug)('everything a menu of %s refers to is in that menu', async (_, brand) => {
-  const documents = publishedDocuments(database)
+  const documents = openPublishedDocuments(database)
   for (const menu of brand.menus) {
     const document = await documents.find(brand.concept.id, `menus/${menu.id}`, 'current')
     const { data, included } = MenuDocument.parse(JSON.parse(String(document?.body)))

@@ -10,7 +10,7 @@ import { answerError } from '@sufra/api/platform/http/wire/error-handler'
 import { serverOptions } from '@sufra/api/platform/http/wire/server-options'
 import { outboxRoutes } from '@sufra/api/platform/messages/outbox-routes'
 import { cdnRoutes } from '@sufra/api/publishing/cdn-routes'
-import { publishedDocuments } from '@sufra/api/publishing/published-documents'
+import { openPublishedDocuments } from '@sufra/api/publishing/published-documents'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
 import { isConsoleBuilt } from './console.ts'
 import { consoleRoutes } from './console-routes.ts'
@@ -60,10 +60,10 @@ export async function openFrontDoor(parts: {
   })
   const directory = await openHostDirectory(database, {
     clock,
-    log: (error) => app.log.warn({ err: error }, 'not hearing of new versions'),
+    log: (error) => app.log.warn({ err: error }, 'not subscriber of new versions'),
   })
   const prepared = preparedAnswers({ directory, registry: metrics.registry, hasProxy, clock })
-  const documents = publishedDocuments(database)
+  const documents = openPublishedDocuments(database)
   directory.onChange(documents.forget)
   app.addHook('onClose', () => directory.close())
   const scheduler = await startOrderScheduler(database, {

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import type { HostDirectory } from '@sufra/api/applications/host-directory'
 import type { Tenant } from '@sufra/api/platform/http/tenant/tenant'
 import { plainHost } from '@sufra/api/platform/http/tenant/tenant'
-import { isNamed } from '@sufra/api/platform/http/wire/entity-tag'
+import { etagMatches } from '@sufra/api/platform/http/wire/entity-tag'
 import { acceptedEncoding } from '@sufra/api/publishing/accepted-encoding'
 import type { Encoding } from '@sufra/api/publishing/packing'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -73,7 +73,7 @@ export function preparedAnswers(parts: {
     const prepared = served % NOTED === 0 ? kept.get(key) : kept.peek(key)
     if (!prepared || !isCurrent(prepared)) return false
     served++
-    if (isNamed(prepared.etag, headers['if-none-match'])) {
+    if (etagMatches(prepared.etag, headers['if-none-match'])) {
       response.writeHead(304, prepared.unchanged as string[]).end()
     } else {
       prepared.whole.to(request, response)

@@ -9,7 +9,7 @@ import { issueCodeUnlessLive } from '../verifications/issue-code.ts'
 import type { NormalMobile } from '../verifications/normal-mobile.ts'
 import { prepareCode, sendCode } from '../verifications/send-code.ts'
 import { insertVerification } from '../verifications/verification-queries.ts'
-import type { Changes } from './changed-columns.ts'
+import type { Changes } from './change-customer.ts'
 import { givenMobile } from './register-customer.ts'
 
 /** The number somebody signed in gives, if it is one and would be a change. */

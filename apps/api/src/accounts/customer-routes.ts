@@ -11,7 +11,7 @@ import { customerResource } from '../customers/customer-document.ts'
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { pageOfCustomers } from '../customers/customer-queries.ts'
 import { OneCustomerPath, ownCustomer } from '../customers/own-customer.ts'
-import { requirePerson } from '../platform/captcha/require-person.ts'
+import { requirePerson } from '../platform/captcha/captcha.ts'
 import { signedIn } from '../platform/http/tenant/access.ts'
 import { paging, query } from '../platform/http/wire/query.ts'
 import {

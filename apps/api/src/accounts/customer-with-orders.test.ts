@@ -3,17 +3,17 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orders } from '../orders/order-tables.ts'
 import { aWrap } from '../orders/testing/an-order.ts'
-import { figApp } from '../orders/testing/fig-app.ts'
-import { FIG, INSIDE } from '../orders/testing/fig-brand.ts'
-import { aFigCustomer, aPlacedOrder, place } from '../orders/testing/placing.ts'
+import { orderingApp } from '../orders/testing/ordering-app.ts'
+import { INSIDE, ORDERING_BRAND } from '../orders/testing/ordering-brand.ts'
+import { anOrderingCustomer, aPlacedOrder, place } from '../orders/testing/placing.ts'
 import type { TestApp } from '../testing/test-app.ts'
 import type { TestCustomer } from '../testing/test-customers.ts'
 
-const conceptId = FIG.concept.id
+const conceptId = ORDERING_BRAND.concept.id
 
 /** Somebody who has had something brought home. */
 async function aDelivered(app: TestApp) {
-  const customer = await aFigCustomer(app)
+  const customer = await anOrderingCustomer(app)
   const own = `/customers/${customer.id}`
   const body = { ...INSIDE, line1: 'Canary Street 7' }
   const { data } = (await app.as(customer).post(`${own}/addresses`, body)).json()
@@ -35,7 +35,7 @@ const ordersOf = (app: TestApp, { id }: TestCustomer) =>
 
 // proves IM-39
 test('the export names every order, what was written and where it went', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
   const customer = await aDelivered(app)
 
   const response = await app.as(customer).get(`/customers/${customer.id}/export`)
@@ -47,7 +47,7 @@ test('the export names every order, what was written and where it went', async (
 
 // proves IM-39
 test('an account is deleted once its orders are done; they stay, but not where they went', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
   const customer = await aDelivered(app)
   const remove = () => app.as(customer).delete(`/customers/${customer.id}`)
 

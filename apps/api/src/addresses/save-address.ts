@@ -4,7 +4,7 @@ import { readConcept } from '../concepts/concept-queries.ts'
 import { lockCustomer, type OneCustomer } from '../customers/customer-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { notFound, refusal } from '../platform/http/problems/problem.ts'
-import { changedFields, newAddressFields } from './address-fields.ts'
+import type { AddressFields } from './address-queries.ts'
 import {
   countAddresses,
   findAddress,
@@ -13,7 +13,7 @@ import {
   updateAddress,
 } from './address-queries.ts'
 
-const MOST = 50
+const MAX_SAVED = 50
 
 export async function addAddress(
   db: Db,
@@ -23,7 +23,7 @@ export async function addAddress(
 ) {
   // One after the other: otherwise many at once would each find room.
   await lockCustomer(db, owner)
-  if ((await countAddresses(db, owner)) >= MOST) throw refusal('too-many-saved')
+  if ((await countAddresses(db, owner)) >= MAX_SAVED) throw refusal('too-many-saved')
   const concept = await readConcept(db, owner.conceptId)
   return insertAddress(db, owner, newAddressFields(given, concept), new Date(now))
 }
@@ -38,4 +38,61 @@ export async function changeAddress(
   const row = isNothing ? await findAddress(db, owned) : await updateAddress(db, owned, fields)
   if (!row) throw notFound()
   return row
+}
+
+const HOME = 'Home'
+
+/** A new address, whole: what was not said is none. */
+export function newAddressFields(
+  given: z.output<typeof NewAddress>,
+  { country }: { country: string },
+): AddressFields {
+  const { lat, long, line1 } = given
+  return { ...NONE, label: HOME, country, lat, long, line1, ...changedFields(given) }
+}
+
+const NONE = {
+  line2: null,
+  telephone: null,
+  instructions: null,
+  city: null,
+  state: null,
+  postalCode: null,
+  photoUri: null,
+  street: null,
+  block: null,
+  building: null,
+  floor: null,
+  houseNumber: null,
+  landmark: null,
+}
+
+const COLUMNS = {
+  lat: 'lat',
+  long: 'long',
+  line1: 'line1',
+  line2: 'line2',
+  label: 'label',
+  telephone: 'telephone',
+  instructions: 'instructions',
+  city: 'city',
+  state: 'state',
+  country: 'country',
+  'postal-code': 'postalCode',
+  'photo-uri': 'photoUri',
+  street: 'street',
+  block: 'block',
+  building: 'building',
+  floor: 'floor',
+  'house-number': 'houseNumber',
+  landmark: 'landmark',
+} as const satisfies Record<keyof z.output<typeof AddressChanges>, keyof AddressFields>
+
+/** Only what was said. */
+export function changedFields(given: z.output<typeof AddressChanges>): Partial<AddressFields> {
+  const said = Object.entries(COLUMNS).flatMap(([field, column]) => {
+    const value = given[field as keyof typeof COLUMNS]
+    return value === undefined ? [] : [[column, value]]
+  })
+  return Object.fromEntries(said)
 }

@@ -1,5 +1,5 @@
-import { hearAnnouncements } from '../platform/database/announcements.ts'
 import type { Database } from '../platform/database/connection.ts'
+import { subscribe } from '../platform/database/subscribe.ts'
 import type { Tenant, TenantDirectory } from '../platform/http/tenant/tenant.ts'
 import { findTenant } from './host-queries.ts'
 
@@ -23,7 +23,11 @@ export async function openHostDirectory(
   const listeners = new Set<ChangeListener>()
   let changes = 0
 
-  const announcements = await hearVersions(database, { onVersion: forget, onReturn: review, log })
+  const subscription = await subscribeToVersions(database, {
+    onVersion: forget,
+    onReconnect: review,
+    log,
+  })
 
   function forget(conceptId: number, version: number) {
     changes++
@@ -32,7 +36,7 @@ export async function openHostDirectory(
     for (const listener of listeners) listener(conceptId, version)
   }
 
-  /** After a time without hearing: whatever changed meanwhile is announced now. */
+  /** After a lost connection: whatever changed meanwhile is announced now. */
   async function review() {
     changes++
     const announced = new Set<number>()
@@ -67,12 +71,12 @@ export async function openHostDirectory(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    close: () => announcements.close(),
+    close: () => subscription.close(),
   }
 }
 
 /** Hosts the database did not know a moment ago, so that it is not asked again at once. */
-export function unknownHosts(clock: () => number) {
+function unknownHosts(clock: () => number) {
   const until = new Map<string, number>()
 
   return {
@@ -92,19 +96,19 @@ const REMEMBERED_FOR_MS = 5_000
 
 const MAX_HOSTS = 1_000
 
-/** Hears what the trigger on `concepts` announces. */
-export const hearVersions = (database: Database, { onVersion, ...hearing }: Hearing) =>
-  hearAnnouncements(database, 'concept_version', {
-    ...hearing,
-    onAnnouncement(payload) {
+/** Receives what the trigger on `concepts` announces. */
+const subscribeToVersions = (database: Database, { onVersion, ...subscriber }: Subscriber) =>
+  subscribe(database, 'concept_version', {
+    ...subscriber,
+    onMessage(payload) {
       const [conceptId, version] = payload.split(':').map(Number)
       if (conceptId && version) onVersion(conceptId, version)
     },
   })
 
-type Hearing = {
+type Subscriber = {
   onVersion(conceptId: number, version: number): void
-  /** The connection was lost and is back: announcements may have been missed. */
-  onReturn(): Promise<void>
+  /** The connection was lost and is back: messages may have been missed. */
+  onReconnect(): Promise<void>
   log(error: Error): void
 }

@@ -6,11 +6,10 @@ import { z } from 'zod'
 import type { Database } from '../platform/database/connection.ts'
 import { IdText, query } from '../platform/http/wire/query.ts'
 import { answers, answersToBody } from '../platform/http/wire/responses.ts'
-import { noteAct } from '../staff/note-act.ts'
+import { logStaffAction } from '../staff/log-action.ts'
 import { requireStaff } from '../staff/require-staff.ts'
-import { assignDriver } from './assign-driver.ts'
 import { boardDocument } from './board-document.ts'
-import { listDrivers } from './list-drivers.ts'
+import { assignDriver, listDrivers } from './drivers.ts'
 import { readBoard } from './read-board.ts'
 
 const tags = ['Board']
@@ -98,7 +97,7 @@ export function boardRoutes({
             admitAt: (locationId) => requireStaff(request, 'assign-drivers', locationId),
           }),
         )
-        noteAct(request, staff, { act: 'driver-assigned', orderId, driverId })
+        logStaffAction(request, staff, { act: 'driver-assigned', orderId, driverId })
         return { data: driver ? [employeeOf(driver)] : [] }
       },
     )

@@ -7,7 +7,7 @@ import type { Database } from '../platform/database/connection.ts'
 import { localeOf } from '../platform/http/tenant/locale.ts'
 import { IdText } from '../platform/http/wire/query.ts'
 import { answers, answersNothing, answersToBody } from '../platform/http/wire/responses.ts'
-import { noteAct } from '../staff/note-act.ts'
+import { logStaffAction } from '../staff/log-action.ts'
 import { requireStaff } from '../staff/require-staff.ts'
 import { setAcceptance, setCategoryStock, setItemStock } from './change-branch.ts'
 import { readStock } from './read-stock.ts'
@@ -45,7 +45,10 @@ export function branchRoutes(database: Database): FastifyPluginAsyncZod {
         const staff = requireStaff(request, 'pause-branch', locationId)
         const accepts = request.body['accepts-orders']
         const location = await setAcceptance(database, { conceptId, locationId }, accepts)
-        noteAct(request, staff, { act: accepts ? 'branch-resumed' : 'branch-paused', locationId })
+        logStaffAction(request, staff, {
+          act: accepts ? 'branch-resumed' : 'branch-paused',
+          locationId,
+        })
         return { data: locationResource(location, { locale: localeOf(request) }) }
       },
     )
@@ -87,7 +90,11 @@ export function branchRoutes(database: Database): FastifyPluginAsyncZod {
           const staff = requireStaff(request, 'set-stock', locationId)
           const { conceptId } = request.tenant
           await setItemStock(database, { conceptId, locationId }, { itemId, isOut })
-          noteAct(request, staff, { act: isOut ? 'item-out' : 'item-back', locationId, itemId })
+          logStaffAction(request, staff, {
+            act: isOut ? 'item-out' : 'item-back',
+            locationId,
+            itemId,
+          })
           return reply.code(204).send()
         },
       })
@@ -108,7 +115,7 @@ export function branchRoutes(database: Database): FastifyPluginAsyncZod {
           const { conceptId } = request.tenant
           await setCategoryStock(database, { conceptId, locationId }, { categoryId, isOut })
           const act = isOut ? 'category-off' : 'category-on'
-          noteAct(request, staff, { act, locationId, categoryId })
+          logStaffAction(request, staff, { act, locationId, categoryId })
           return reply.code(204).send()
         },
       })

@@ -8,7 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../platform/database/connection.ts'
 import { notFound } from '../platform/http/problems/problem.ts'
-import { askerOf } from '../platform/http/tenant/asker.ts'
+import { requestContext } from '../platform/http/tenant/request-context.ts'
 import { plainHost } from '../platform/http/tenant/tenant.ts'
 import { including, onePage, paging, query } from '../platform/http/wire/query.ts'
 import { answers } from '../platform/http/wire/responses.ts'
@@ -60,7 +60,7 @@ export function applicationRoutes(parts: {
       },
       async (request) => {
         if (request.params.key !== request.tenant.applicationKey) throw notFound()
-        return findApplication(parts, askerOf(request, parts.clock), request.query.include)
+        return findApplication(parts, requestContext(request, parts.clock), request.query.include)
       },
     )
 
@@ -78,8 +78,8 @@ export function applicationRoutes(parts: {
         const { url, include } = request.query
         const host = await matchUrl(parts.database, request.tenant, url)
         if (!host) return { ...onePage([], request.query), included: [] }
-        const asker = askerOf(request, parts.clock)
-        const { data, included } = await findApplication(parts, asker, include)
+        const context = requestContext(request, parts.clock)
+        const { data, included } = await findApplication(parts, context, include)
         const page = onePage([data], request.query)
         return { ...page, included: page.data.length > 0 ? included : [] }
       },

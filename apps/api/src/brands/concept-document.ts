@@ -4,22 +4,22 @@ import { toDecimal } from '@sufra/domain/money/money'
 import { wordsIn } from '@sufra/domain/text/locales'
 import type { Concept } from '../concepts/concept-queries.ts'
 import { zonedDateTime } from '../concepts/zoned-date-time.ts'
-import type { Asker } from '../platform/http/tenant/asker.ts'
+import type { RequestContext } from '../platform/http/tenant/request-context.ts'
 import { countryEntry } from '../reference/reference-document.ts'
 import type { Brand } from './read-brand.ts'
 
-export function conceptResource(brand: Brand, asker: Asker): ConceptResource {
+export function conceptResource(brand: Brand, context: RequestContext): ConceptResource {
   const { concept } = brand
   return {
     type: 'concepts',
     id: concept.conceptId,
     attributes: {
       ...identity(brand),
-      ...currency(concept, asker),
+      ...currency(concept, context),
       ...branding(brand),
-      ...orderRules(concept, asker),
+      ...orderRules(concept, context),
     },
-    links: { self: `${asker.prefix}/concepts/${concept.conceptId}` },
+    links: { self: `${context.prefix}/concepts/${concept.conceptId}` },
   }
 }
 
@@ -33,7 +33,7 @@ const identity = ({ concept, countries }: Brand) => ({
   'allowed-countries': countries.map(countryEntry),
 })
 
-function currency(concept: Concept, { locale }: Asker) {
+function currency(concept: Concept, { locale }: RequestContext) {
   const { currencyFormat, currencyCode, currencySymbol } = concept.settings
   return {
     'currency-code': concept.currency,
@@ -61,7 +61,7 @@ const branding = ({ concept: { settings }, application }: Brand) => ({
   'slider-id': settings.sliderId,
 })
 
-function orderRules(concept: Concept, { now }: Asker) {
+function orderRules(concept: Concept, { now }: RequestContext) {
   const { settings } = concept
   const amount = (minor: number) => toDecimal(minor, decimalsOf(concept.currency))
   const { specialDelivery, freeDeliveryFrom, serviceCharge } = settings

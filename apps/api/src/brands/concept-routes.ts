@@ -8,7 +8,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../platform/database/connection.ts'
 import { notFound } from '../platform/http/problems/problem.ts'
-import { askerOf } from '../platform/http/tenant/asker.ts'
+import { requestContext } from '../platform/http/tenant/request-context.ts'
 import { IdText, onePage, paging, query } from '../platform/http/wire/query.ts'
 import { answers } from '../platform/http/wire/responses.ts'
 import { conceptResource } from './concept-document.ts'
@@ -72,6 +72,6 @@ export function conceptRoutes(parts: {
   async function ownConcept(request: FastifyRequest) {
     const { conceptId } = request.tenant
     const brand = await parts.database.forConcept(conceptId, (db) => readBrand(db, request.tenant))
-    return conceptResource(brand, askerOf(request, parts.clock))
+    return conceptResource(brand, requestContext(request, parts.clock))
   }
 }

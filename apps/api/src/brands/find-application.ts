@@ -5,7 +5,7 @@ import { findHosts } from '../applications/host-queries.ts'
 import { popupResource } from '../content/content-document.ts'
 import { findPopup } from '../content/content-queries.ts'
 import type { Database } from '../platform/database/connection.ts'
-import type { Asker } from '../platform/http/tenant/asker.ts'
+import type { RequestContext } from '../platform/http/tenant/request-context.ts'
 import type { Tenant } from '../platform/http/tenant/tenant.ts'
 import { plainHost } from '../platform/http/tenant/tenant.ts'
 import { addressOf } from '../publishing/document-address.ts'
@@ -19,10 +19,10 @@ export type Include = 'concept' | 'popup'
 /** The caller's own application with its concept first among the included, whatever else was asked for. */
 export async function findApplication(
   { database, documents }: { database: Database; documents: CurrentUris },
-  asker: Asker,
+  context: RequestContext,
   include: readonly Include[],
 ) {
-  const { tenant } = asker
+  const { tenant } = context
   const { brand, popup } = await database.forConcept(tenant.conceptId, async (db) => ({
     brand: await readBrand(db, tenant),
     popup: include.includes('popup') ? await findPopup(db, tenant) : null,
@@ -30,7 +30,7 @@ export async function findApplication(
   const uris = await publishedUris(documents, brand.application)
   return {
     data: applicationResource(brand, uris),
-    included: [conceptResource(brand, asker), ...(popup ? [popupResource(popup)] : [])],
+    included: [conceptResource(brand, context), ...(popup ? [popupResource(popup)] : [])],
   }
 }
 

@@ -13,7 +13,7 @@ import {
   updateCar,
 } from './car-queries.ts'
 
-const MOST = 20
+const MAX_SAVED = 20
 
 export async function addCar(
   db: Db,
@@ -24,7 +24,7 @@ export async function addCar(
   await requireKnown(db, given)
   // One after the other: otherwise many at once would each find room.
   await lockCustomer(db, owner)
-  if ((await countCars(db, owner)) >= MOST) throw refusal('too-many-saved')
+  if ((await countCars(db, owner)) >= MAX_SAVED) throw refusal('too-many-saved')
   const plateNumber = given['plate-number'] ?? null
   const fields = { colorId: given.color, makerId: given.maker, plateNumber }
   const carId = await insertCar(db, owner, fields, new Date(now))

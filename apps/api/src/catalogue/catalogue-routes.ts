@@ -14,9 +14,13 @@ import { notFound } from '../platform/http/problems/problem.ts'
 import { localeOf } from '../platform/http/tenant/locale.ts'
 import { IdText, including, onePage, paging, query } from '../platform/http/wire/query.ts'
 import { answers } from '../platform/http/wire/responses.ts'
-import { CATEGORY_INCLUDES, includedWithCategories } from './included-with-categories.ts'
-import { type Catalogue, readCatalogue } from './read-catalogue.ts'
-import { readCategories } from './read-categories.ts'
+import {
+  CATEGORY_INCLUDES,
+  type Catalogue,
+  includedWithCategories,
+  readCatalogue,
+  readCategories,
+} from './read-catalogue.ts'
 import { readItems } from './read-items.ts'
 import { readUpsells, UPSELL_INCLUDES } from './read-upsells.ts'
 import { findInactiveCategories } from './stock-queries.ts'

@@ -1,10 +1,10 @@
 import { MenuItem } from '@sufra/contract/menu/menu'
 import type { Db } from '../platform/database/connection.ts'
 import { onePage, type Paging } from '../platform/http/wire/query.ts'
-import { itemDocument } from './item-document.ts'
 import { findItemsById, listItems } from './item-queries.ts'
-import { soundOnly } from './left-out.ts'
+import { itemDocument } from './menu-document.ts'
 import type { Catalogue } from './read-catalogue.ts'
+import { validOnly } from './valid-only.ts'
 
 /** One page of all items on sale: by category, and within it as the category has them. */
 export async function readItems(db: Db, catalogue: Catalogue, paging: Paging) {
@@ -22,7 +22,7 @@ export async function readItems(db: Db, catalogue: Catalogue, paging: Paging) {
   const documents = items
     .toSorted((a, b) => (placeOf.get(a.id) ?? 0) - (placeOf.get(b.id) ?? 0))
     .map((item) => itemDocument(item, catalogue))
-  const data = soundOnly(catalogue.conceptId, 'item', MenuItem, documents).map((attributes) => ({
+  const data = validOnly(catalogue.conceptId, 'item', MenuItem, documents).map((attributes) => ({
     type: 'items' as const,
     id: attributes.id,
     attributes,

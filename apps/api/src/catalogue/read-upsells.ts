@@ -3,12 +3,10 @@ import { readConcept } from '../concepts/concept-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { notFound } from '../platform/http/problems/problem.ts'
 import type { Tenant } from '../platform/http/tenant/tenant.ts'
-import { categoryHeading } from './category-document.ts'
-import { findCategoriesOfMenu } from './category-queries.ts'
-import { itemDocument } from './item-document.ts'
 import { findItemsById } from './item-queries.ts'
-import { soundOnly } from './left-out.ts'
-import { findUpsellsOfMenu, menuExists } from './menu-queries.ts'
+import { categoryHeading, itemDocument } from './menu-document.ts'
+import { findCategoriesOfMenu, findUpsellsOfMenu, menuExists } from './menu-queries.ts'
+import { validOnly } from './valid-only.ts'
 
 export const UPSELL_INCLUDES = ['item', 'item.category'] as const
 type Include = (typeof UPSELL_INCLUDES)[number]
@@ -29,7 +27,7 @@ export async function readUpsells(
 
   const menu = { currency, upsells: new Set(itemIds) }
   const documents = items.map((item) => itemDocument(item, menu))
-  const sound = soundOnly(conceptId, 'item', MenuItem, documents)
+  const sound = validOnly(conceptId, 'item', MenuItem, documents)
   const documentOf = new Map(sound.map((document) => [document.id, document]))
   const categoryIdOf = new Map(items.map((item) => [item.id, item.categoryId]))
   const categoryOf = new Map(categories.map((it) => [it.category.id, it]))

@@ -1,5 +1,5 @@
 import type { PopupResource, SlideResource } from '@sufra/contract/brand/content'
-import { pictureUri } from '../catalogue/picture-uri.ts'
+import { pictureUri } from '../catalogue/menu-document.ts'
 import type { Page, Popup, Slide, Slider } from './content-queries.ts'
 
 /** With its body; a list leaves the body out, as its document has no place for it. */

@@ -7,7 +7,6 @@ import { IdText, including, onePage, paging, query } from '../platform/http/wire
 import { answers } from '../platform/http/wire/responses.ts'
 import { pageResource, slideResource, sliderResource } from './content-document.ts'
 import { findPages, findSlider, findSlides } from './content-queries.ts'
-import { findPage } from './find-page.ts'
 
 const tags = ['Content']
 
@@ -65,4 +64,12 @@ export function contentRoutes(database: Database): FastifyPluginAsyncZod {
         }),
     )
   }
+}
+
+/** Digits are an id; anything else is a slug. */
+export async function findPage(database: Database, conceptId: number, idOrSlug: string) {
+  const pages = await database.forConcept(conceptId, (db) => findPages(db, conceptId))
+  const page = pages.find(({ id, slug }) => String(id) === idOrSlug || slug === idOrSlug)
+  if (!page) throw notFound()
+  return page
 }

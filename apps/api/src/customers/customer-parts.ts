@@ -1,7 +1,7 @@
 import type { Captcha } from '../platform/captcha/captcha.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { LinkSettings } from '../platform/http/tenant/link-origin.ts'
-import type { Afterwards } from '../platform/messages/afterwards.ts'
+import type { RunInBackground } from '../platform/messages/background.ts'
 import type { Messages } from '../platform/messages/open-messages.ts'
 
 /** What it takes to find out who a customer is. */
@@ -11,5 +11,5 @@ export type CustomerParts = {
   environment: LinkSettings & { CODES_PER_NETWORK: number }
   messages: Messages
   captcha: Captcha
-  afterwards: Afterwards
+  runInBackground: RunInBackground
 }

@@ -3,7 +3,7 @@ import type { Db } from '../platform/database/connection.ts'
 import { notFound, refusal } from '../platform/http/problems/problem.ts'
 import { countFavourites, findFavourite, insertFavourite, isItem } from './favourite-queries.ts'
 
-const MOST = 200
+const MAX_SAVED = 200
 
 /** An item that is a favourite already stays the one it is. */
 export async function addFavourite(db: Db, owner: OneCustomer, itemId: number, now: number) {
@@ -15,7 +15,7 @@ export async function addFavourite(db: Db, owner: OneCustomer, itemId: number, n
   const one = { ...owner, itemId }
   const known = await findFavourite(db, one)
   if (known) return known
-  if ((await countFavourites(db, owner)) >= MOST) throw refusal('too-many-saved')
+  if ((await countFavourites(db, owner)) >= MAX_SAVED) throw refusal('too-many-saved')
   await insertFavourite(db, one, new Date(now))
   const added = await findFavourite(db, one)
   if (!added) throw notFound()

@@ -1,40 +1,46 @@
 import { expect, test } from 'vitest'
-import { figApp } from '../orders/testing/fig-app.ts'
-import { FIG } from '../orders/testing/fig-brand.ts'
+import { orderingApp } from '../orders/testing/ordering-app.ts'
+import { ORDERING_BRAND } from '../orders/testing/ordering-brand.ts'
 import { headersOf } from '../testing/test-app.ts'
 import { messagesToBrand } from './feedback-tables.ts'
 
-type FigApp = Awaited<ReturnType<typeof figApp>>
+type FigApp = Awaited<ReturnType<typeof orderingApp>>
 const PNG = Buffer.from('\x89PNG\r\n\x1a\n and so on', 'latin1')
 
 async function write(app: FigApp, fields: Record<string, string>, file?: Buffer) {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
   if (file) form.set('attachment', new Blob([new Uint8Array(file)]), 'evil.html')
-  const request = new Request('http://fig.test', { method: 'POST', body: form })
+  const request = new Request('http://ordering.test', { method: 'POST', body: form })
   return app.app.inject({
     method: 'POST',
     url: '/api/feedback',
-    headers: { ...headersOf(FIG), 'content-type': request.headers.get('content-type') ?? '' },
+    headers: {
+      ...headersOf(ORDERING_BRAND),
+      'content-type': request.headers.get('content-type') ?? '',
+    },
     payload: Buffer.from(await request.arrayBuffer()),
   })
 }
 
 const messages = (app: FigApp) =>
-  app.database.forConcept(FIG.concept.id, (db) => db.select().from(messagesToBrand))
+  app.database.forConcept(ORDERING_BRAND.concept.id, (db) => db.select().from(messagesToBrand))
 
 // proves API-69, FB-03
 test('the topics are told in the language asked for', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
-  const response = await app.get('/topics', { as: FIG, headers: { 'accept-language': 'ar-sa' } })
+  const response = await app.get('/topics', {
+    as: ORDERING_BRAND,
+    headers: { 'accept-language': 'ar-sa' },
+  })
 
   expect(response.json().data[0].attributes.label).toBe('إشادة')
 })
 
 // proves API-68, FB-01
 test('a message reaches the brand with its picture, whatever the picture is called', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await write(app, { message: 'Lovely tart', 'topic-id': '11' }, PNG)
 
@@ -58,7 +64,7 @@ test.each([
 ])(
   'a message with %s is refused at its field, and nothing is kept',
   async (_name, fields, file, source) => {
-    await using app = await figApp()
+    await using app = await orderingApp()
     const before = (await messages(app)).length
 
     const response = await write(app, fields as Record<string, string>, file)
@@ -70,7 +76,7 @@ test.each([
 )
 
 test('what is no form is refused', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await app.send('/feedback', { message: 'Hi' })
 

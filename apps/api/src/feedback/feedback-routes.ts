@@ -1,34 +1,26 @@
-import { randomUUID } from 'node:crypto'
 import multipart from '@fastify/multipart'
 import { FeedbackRequest } from '@sufra/contract/orders/orders'
 import {
   FeedbackDocument,
   MAX_ATTACHMENT_BYTES,
   MessageDocument,
-  MessageFields,
   TopicList,
 } from '@sufra/contract/people/feedback'
 import { wordsIn } from '@sufra/domain/text/locales'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { z } from 'zod'
 import { feedbackResource } from '../orders/following/order-document.ts'
 import { OrderPath, ownOrder } from '../orders/following/own-order.ts'
-import { insertFeedback } from '../orders/order-queries.ts'
-import type { Database } from '../platform/database/connection.ts'
-import { brokenSchema } from '../platform/http/problems/as-problem.ts'
-import { refusal } from '../platform/http/problems/problem.ts'
 import { signedIn } from '../platform/http/tenant/access.ts'
 import { localeOf } from '../platform/http/tenant/locale.ts'
 import { answers, answersToBody } from '../platform/http/wire/responses.ts'
-import { keepAttachment, typeOf } from './attachments.ts'
-import { findTopics, insertMessage } from './feedback-queries.ts'
-import { readForm } from './read-form.ts'
+import { findTopics } from './feedback-queries.ts'
+import { rateOrder } from './rate-order.ts'
+import { type FeedbackParts, readForm, writeToBrand } from './write-to-brand.ts'
 
 const tags = ['Feedback']
 
-export type FeedbackParts = { database: Database; clock: () => number; dataDir: string }
-
-export function feedbackRoutes({ database, clock, dataDir }: FeedbackParts): FastifyPluginAsyncZod {
+export function feedbackRoutes(parts: FeedbackParts): FastifyPluginAsyncZod {
+  const { database, clock } = parts
   return async (app) => {
     await app.register(multipart, {
       limits: {
@@ -79,38 +71,10 @@ export function feedbackRoutes({ database, clock, dataDir }: FeedbackParts): Fas
       },
       (request) => {
         const { conceptId } = request.tenant
-        const customerId = signedIn(request).id
-        return database.forConcept(conceptId, async (db) => {
-          const order = await ownOrder(db, { conceptId, customerId, id: request.params.id })
-          if (order.status !== 'finished') {
-            throw refusal('not-rateable')
-          }
-          const known = new Set((await findTopics(db, conceptId, 'order')).map(({ id }) => id))
-          const ratings = request.body.ratings.map((rating) => ({
-            topicId: rating['topic-id'],
-            stars: rating.stars,
-          }))
-          const isOdd = new Set(ratings.map(({ topicId }) => topicId)).size !== ratings.length
-          if (isOdd || ratings.some(({ topicId }) => !known.has(topicId))) {
-            throw refusal('invalid-fields', {
-              text: 'refusal_topic-rated-twice',
-              source: 'ratings',
-            })
-          }
-          const { comment } = request.body
-          const feedback = {
-            conceptId,
-            orderId: order.id,
-            customerId,
-            ratings,
-            comment,
-            createdAt: new Date(clock()),
-          }
-          if (!(await insertFeedback(db, feedback))) {
-            throw refusal('already-rated')
-          }
-          return { data: feedbackResource(feedback) }
-        })
+        const owned = { conceptId, customerId: signedIn(request).id, id: request.params.id }
+        return database.forConcept(conceptId, async (db) => ({
+          data: feedbackResource(await rateOrder(db, owned, request.body, clock())),
+        }))
       },
     )
 
@@ -127,41 +91,8 @@ export function feedbackRoutes({ database, clock, dataDir }: FeedbackParts): Fas
       },
       async (request) => {
         const { conceptId } = request.tenant
-        const { fields, file } = await readForm(request)
-        const read = MessageFields.safeParse(fields)
-        if (!read.success) throw invalid(read.error)
-        const attachmentType = file && typeOf(file)
-        if (file && !attachmentType) {
-          throw refusal('invalid-fields', {
-            text: 'refusal_bad-attachment',
-            source: 'attachment',
-          })
-        }
-        const { 'topic-id': topicId, name, contact, message } = read.data
-        const id = randomUUID()
-        await database.forConcept(conceptId, async (db) => {
-          if (topicId != null) {
-            const known = await findTopics(db, conceptId, 'brand')
-            if (!known.some((topic) => topic.id === topicId)) {
-              throw refusal('invalid-fields', {
-                text: 'refusal_unknown-topic',
-                source: 'topic-id',
-              })
-            }
-          }
-          await insertMessage(db, {
-            conceptId,
-            id,
-            customerId: request.customer?.id ?? null,
-            topicId: topicId ?? null,
-            name,
-            contact,
-            message,
-            attachment: file ? await keepAttachment(dataDir, file) : null,
-            attachmentType: attachmentType ?? null,
-            createdAt: new Date(clock()),
-          })
-        })
+        const writer = { conceptId, customerId: request.customer?.id ?? null }
+        const id = await writeToBrand(parts, writer, await readForm(request))
         return { data: { type: 'messages' as const, id } }
       },
     )
@@ -177,9 +108,3 @@ export function feedbackRoutes({ database, clock, dataDir }: FeedbackParts): Fas
     }))
   }
 }
-
-const invalid = (error: z.ZodError) =>
-  brokenSchema(
-    'invalid-fields',
-    error.issues.map(({ path, message }) => ({ source: path.join('/') || 'body', message })),
-  )

@@ -3,7 +3,7 @@ import type { Locale } from '@sufra/domain/text/locales'
 
 /** A maps service: what a point is called. */
 export type Geocoder = {
-  reverse(question: GeocodeQuestion): Promise<GeocodedPlace[]>
+  reverse(question: GeocodeRequest): Promise<GeocodedPoint[]>
 }
-export type GeocodeQuestion = { conceptId: number; point: Point; locale: Locale }
-export type GeocodedPlace = { name: string; point: Point }
+export type GeocodeRequest = { conceptId: number; point: Point; locale: Locale }
+export type GeocodedPoint = { name: string; point: Point }

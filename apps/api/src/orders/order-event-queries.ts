@@ -7,7 +7,7 @@ import type { Cursor } from '../platform/live/cursor.ts'
 import type { OrderRow } from './order-queries.ts'
 import { orderEvents } from './order-tables.ts'
 
-/** Told to every process when an order's transaction is over. */
+/** Notified to every process when an order's transaction is over. */
 export const ORDER_CHANNEL = 'order_events'
 
 /** Writes down what happened, in the transaction in which it happens. */

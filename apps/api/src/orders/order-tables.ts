@@ -93,7 +93,7 @@ export const orders = pgTable(
     slotAt: moment('slot_at').notNull(),
     /** When the kitchen gets to see it. */
     releasedAt: moment('released_at').notNull(),
-    /** Whether the kitchen has been told. */
+    /** Whether the kitchen sees it. */
     isReleased: boolean('is_released').notNull().default(true),
     /** An order that is not paid by then fails. */
     expiresAt: moment('expires_at'),
@@ -203,7 +203,7 @@ export const orderNumbers = pgTable(
 )
 
 /**
- * What happened, for those who follow. Read in the order of transactions that are over: an event is
+ * What happened, for subscribers. Read in the order of transactions that are over: an event is
  * shown only once no older transaction can add one before it.
  */
 export const orderEvents = pgTable(

@@ -1,15 +1,20 @@
 import type { MenuDocument } from '@sufra/contract/menu/menu'
 import { readMenu } from '@sufra/contract/menu/read-menu'
 import type { Currency } from '@sufra/domain/money/currencies'
-import { allergensNamedBy } from '../catalogue/allergen-document.ts'
-import { categoryDocument } from '../catalogue/category-document.ts'
-import { findCategoriesOfMenu } from '../catalogue/category-queries.ts'
-import { itemDocument } from '../catalogue/item-document.ts'
 import { findItemsOf } from '../catalogue/item-queries.ts'
-import { warnLeftOut } from '../catalogue/left-out.ts'
-import { findUpsellsOfMenu } from '../catalogue/menu-queries.ts'
-import { modifierDocument, modifierGroupDocument } from '../catalogue/modifier-document.ts'
-import { findModifierGroups } from '../catalogue/modifier-queries.ts'
+import {
+  allergensNamedBy,
+  categoryDocument,
+  itemDocument,
+  modifierDocument,
+  modifierGroupDocument,
+} from '../catalogue/menu-document.ts'
+import {
+  findCategoriesOfMenu,
+  findModifierGroups,
+  findUpsellsOfMenu,
+} from '../catalogue/menu-queries.ts'
+import { warnLeftOut } from '../catalogue/valid-only.ts'
 import type { Db } from '../platform/database/connection.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { notFound } from '../platform/http/problems/problem.ts'
 import { requireTenant, type TenantDirectory } from '../platform/http/tenant/tenant.ts'
-import { isNamed } from '../platform/http/wire/entity-tag.ts'
+import { etagMatches } from '../platform/http/wire/entity-tag.ts'
 import { answerError } from '../platform/http/wire/error-handler.ts'
 import { refuseUnknownPaths } from '../platform/http/wire/unknown-path.ts'
 import { acceptedEncoding } from './accepted-encoding.ts'
@@ -60,7 +60,7 @@ async function sendForEver(
     vary: 'accept-encoding',
     'cache-control': 'public, max-age=31536000, immutable',
   })
-  if (isNamed(etag, request.headers['if-none-match'])) return reply.code(304).send()
+  if (etagMatches(etag, request.headers['if-none-match'])) return reply.code(304).send()
 
   if (encoding !== 'identity') reply.header('content-encoding', encoding)
   return reply.type('application/json; charset=utf-8').send(await bytesOf(document, encoding))

@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto'
+import { ContentDocument } from '@sufra/contract/brand/content'
 import type { Currency } from '@sufra/domain/money/currencies'
+import { LOCALES } from '@sufra/domain/text/locales'
 import type { MenuType } from '@sufra/domain/vocabulary/order-types'
 import { findApplications } from '../applications/application-queries.ts'
 import { findMenus } from '../catalogue/menu-queries.ts'
 import { raiseVersion } from '../concepts/concept-queries.ts'
+import { findTexts } from '../content/content-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { buildContent } from './build-content.ts'
 import { buildMenu } from './build-menu.ts'
 import { storeDocuments } from './publishing-queries.ts'
 
@@ -64,4 +66,18 @@ async function contentDocuments(db: Db, applications: Application[]) {
 function print(document: object) {
   const body = JSON.stringify(document)
   return { body, version: createHash('sha256').update(body).digest('hex').slice(0, 16) }
+}
+
+/** The interface texts an application words its own way, under every locale, also one without any. */
+export async function buildContent(
+  db: Db,
+  application: { conceptId: number; id: number },
+): Promise<ContentDocument> {
+  const texts = await findTexts(db, application)
+  const textsOf = Map.groupBy(texts, (text) => text.locale)
+  const wording = LOCALES.map((locale) => [
+    locale,
+    Object.fromEntries((textsOf.get(locale) ?? []).map(({ key, value }) => [key, value])),
+  ])
+  return ContentDocument.parse({ data: Object.fromEntries(wording) })
 }

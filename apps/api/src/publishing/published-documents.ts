@@ -6,10 +6,10 @@ import { findBody, findCurrentVersion } from './publishing-queries.ts'
 
 const CAPACITY = 64 * 1024 * 1024
 
-export type PublishedDocuments = ReturnType<typeof publishedDocuments>
+export type PublishedDocuments = ReturnType<typeof openPublishedDocuments>
 
 /** Menus and texts as they were published, by name: 'menus/1', 'menus/1/pickup', 'content/{key}'. */
-export function publishedDocuments(database: Database, { capacity = CAPACITY } = {}) {
+export function openPublishedDocuments(database: Database, { capacity = CAPACITY } = {}) {
   const cached = documentCache(capacity)
   const currentVersions = new Map<number, Map<string, string>>()
 

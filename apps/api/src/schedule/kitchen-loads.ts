@@ -5,7 +5,7 @@ import { takenSlots } from './kitchen-queries.ts'
 /** An estimate may be this old; a promise is made on fresh figures. */
 const LIFETIME_MS = 5_000
 const DAY = 24 * 60 * 60_000
-const MOST_KEPT = 10_000
+const MAX_KEPT = 10_000
 
 export type KitchenLoads = ReturnType<typeof kitchenLoads>
 
@@ -23,7 +23,7 @@ export function kitchenLoads(database: Database) {
       const key = `${conceptId}/${locationId}`
       const known = kept.get(key)
       if (known && now < known.until) return known.taken
-      if (kept.size >= MOST_KEPT) kept.clear()
+      if (kept.size >= MAX_KEPT) kept.clear()
       const taken = fresh(conceptId, locationId, { from: now - DAY, to: now + 2 * DAY })
       kept.set(key, { until: now + LIFETIME_MS, taken })
       taken.catch(() => kept.delete(key))

@@ -30,15 +30,15 @@ export function prayerPauses(
 
 /** Every price of a cart asks for today's; to calculate them takes longer than the price does. */
 const remembered = new Map<string, Map<number, PrayersOfDay>>()
-const MOST_PLACES = 5_000
-const MOST_DAYS = 400
+const MAX_LOCATIONS = 5_000
+const MAX_DAYS = 400
 
 /** The prayers of a place, by days since 1970. */
 function rememberedAt(place: PrayerPlace): (day: number) => PrayersOfDay {
   const key = `${place.country} ${place.lat} ${place.long} ${place.zone}`
   const days = remembered.get(key) ?? new Map<number, PrayersOfDay>()
-  if (days.size > MOST_DAYS) days.clear()
-  if (remembered.size > MOST_PLACES) remembered.clear()
+  if (days.size > MAX_DAYS) days.clear()
+  if (remembered.size > MAX_LOCATIONS) remembered.clear()
   remembered.set(key, days)
   return (day) => {
     const known = days.get(day)

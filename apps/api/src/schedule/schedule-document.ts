@@ -1,9 +1,11 @@
-import type { ScheduleResource } from '@sufra/contract/orders/schedule'
+import type { PrayerTimesDocument, ScheduleResource } from '@sufra/contract/orders/schedule'
 import { conceptTime } from '@sufra/domain/clock/time-zone'
 import { wireMoment } from '@sufra/domain/clock/wire-moment'
 import { acceptsOrdersAt } from '@sufra/domain/schedule/accepting-orders'
 import { quoteMinutes } from '@sufra/domain/schedule/quote-time'
+import type { Concept } from '../concepts/concept-queries.ts'
 import { zonedDateTime } from '../concepts/zoned-date-time.ts'
+import type { PrayersOfDay } from './prayer-times.ts'
 import type { ScheduleAnswer } from './read-schedule.ts'
 
 export function scheduleResource(answer: ScheduleAnswer): ScheduleResource {
@@ -37,3 +39,23 @@ export function scheduleResource(answer: ScheduleAnswer): ScheduleResource {
     },
   }
 }
+
+export const prayerTimesDocument = (
+  concept: Concept,
+  date: string,
+  prayers: PrayersOfDay,
+): PrayerTimesDocument => ({
+  data: {
+    type: 'prayer-times',
+    attributes: {
+      date,
+      'default-timezone': concept.timezone,
+      fajr: wireMoment(prayers.fajr),
+      dhuhr: wireMoment(prayers.dhuhr),
+      asr: wireMoment(prayers.asr),
+      maghrib: wireMoment(prayers.maghrib),
+      isha: wireMoment(prayers.isha),
+      'pause-minutes': concept.settings.prayerPauseMinutes,
+    },
+  },
+})

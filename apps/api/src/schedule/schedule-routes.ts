@@ -9,12 +9,11 @@ import type { Database } from '../platform/database/connection.ts'
 import { IdText, Latitude, Longitude, query, wholeNumber } from '../platform/http/wire/query.ts'
 import { answers } from '../platform/http/wire/responses.ts'
 import { prayersOn } from './prayer-times.ts'
-import { prayerTimesDocument } from './prayer-times-document.ts'
 import { readSchedule } from './read-schedule.ts'
-import { scheduleResource } from './schedule-document.ts'
+import { prayerTimesDocument, scheduleResource } from './schedule-document.ts'
 
 const tags = ['Schedule']
-const MOST_DAYS = 31
+const MAX_DAYS = 31
 const USUAL_DAYS = 8
 const DateText = z.iso.date('A date such as 2027-02-22.')
 
@@ -37,7 +36,7 @@ export function scheduleRoutes(parts: {
           querystring: query({
             'order-type': z.enum(ORDER_TYPES),
             from: DateText.optional().describe('The first day; today where there is none.'),
-            days: wholeNumber(1, MOST_DAYS).default(USUAL_DAYS),
+            days: wholeNumber(1, MAX_DAYS).default(USUAL_DAYS),
           }),
           response: answers(ScheduleDocument),
         },

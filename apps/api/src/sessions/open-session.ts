@@ -1,10 +1,11 @@
 import type { SessionDocument } from '@sufra/contract/people/sessions'
 import { customerResource } from '../customers/customer-document.ts'
 import { findCustomer, type OneCustomer } from '../customers/customer-queries.ts'
-import type { Db } from '../platform/database/connection.ts'
-import type { SignedInBy } from '../platform/http/tenant/access.ts'
+import type { Database, Db } from '../platform/database/connection.ts'
+import type { SignedInBy, SignedInCustomer } from '../platform/http/tenant/access.ts'
+import type { Tenant } from '../platform/http/tenant/tenant.ts'
 import { hashOf, newToken } from '../platform/security/token.ts'
-import { insertSession, SESSION_MS } from './session-queries.ts'
+import { findSession, insertSession, SESSION_MS, touchSession } from './session-queries.ts'
 
 /** Signs a customer in: always with a token of its own, which nobody has seen before. */
 export async function openSession(
@@ -19,4 +20,29 @@ export async function openSession(
   const { type, id, attributes } = customerResource(customer)
   const expiresAt = new Date(now + SESSION_MS).toISOString()
   return { data: { type, id, attributes: { ...attributes, token, 'expires-at': expiresAt } } }
+}
+
+/** A session is noted as used this often at most: every call would be a write otherwise. */
+const TOUCH_MS = 60 * 60_000
+
+/** Whom a token stands for, at this brand and at this moment. */
+export async function findSignedIn(
+  database: Database,
+  { conceptId }: Tenant,
+  token: string,
+  now: number,
+): Promise<SignedInCustomer | null> {
+  const session = { conceptId, tokenHash: hashOf(token), now }
+  const found = await findSession(database, session)
+  if (!found) return null
+  if (found.lastUsedAt.getTime() < now - TOUCH_MS) {
+    await database.forConcept(conceptId, async (db) => touchSession(db, session))
+  }
+  const { customerId, accountType, username, signedInBy, createdAt } = found
+  return {
+    id: customerId,
+    accountType,
+    status: username ? 'verified' : 'unverified',
+    session: { tokenHash: session.tokenHash, signedInBy, createdAt },
+  }
 }

@@ -5,7 +5,7 @@ import type { SignedInCustomer } from '../platform/http/tenant/access.ts'
 import { isPassword } from '../platform/security/password-hash.ts'
 
 const RECENT_MS = 15 * 60_000
-const GUESSES = [{ most: 10, withinMs: 60 * 60_000 }]
+const GUESSES = [{ max: 10, withinMs: 60 * 60_000 }]
 
 type Whose = { conceptId: number; passwordHash: string | null }
 

@@ -13,10 +13,10 @@ import { openSession } from './open-session.ts'
 
 const HOUR_MS = 60 * 60_000
 const PER_EMAIL = [
-  { most: 10, withinMs: HOUR_MS / 4 },
-  { most: 50, withinMs: 24 * HOUR_MS },
+  { max: 10, withinMs: HOUR_MS / 4 },
+  { max: 50, withinMs: 24 * HOUR_MS },
 ]
-const PER_NETWORK = [{ most: 200, withinMs: HOUR_MS }]
+const PER_NETWORK = [{ max: 200, withinMs: HOUR_MS }]
 
 /** An unknown address costs the same work and gets the same answer as a wrong password. */
 export async function signInByPassword(

@@ -2,8 +2,8 @@ import { createHmac, generateKeyPairSync, type KeyObject, sign } from 'node:cryp
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openIdGate } from './openid-gate.ts'
-import type { SocialGate } from './social-gate.ts'
+import type { IdentityProvider } from './identity-provider.ts'
+import { openIdProvider } from './openid-provider.ts'
 
 const KEYS = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const STRANGERS = generateKeyPairSync('rsa', { modulusLength: 2048 })
@@ -13,7 +13,7 @@ const REDIRECT = 'http://olive.test/callback'
 type Token = { header: object; claims: Record<string, unknown>; signer: (text: string) => Buffer }
 
 let token: Token
-let gate: SocialGate
+let provider: IdentityProvider
 let issuer = ''
 
 /** A provider that hands out whatever token a test says. */
@@ -39,7 +39,7 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  gate = openIdGate({
+  provider = openIdProvider({
     issuer,
     clientId: 'sufra',
     clientAuth: (_server, client, body) => body.set('client_id', client.client_id),
@@ -68,7 +68,7 @@ const goodToken = (): Token => ({
 })
 
 const signIn = () =>
-  gate.profileOf({
+  provider.profileOf({
     state: 's',
     nonce: 'n',
     codeVerifier: 'v'.repeat(43),

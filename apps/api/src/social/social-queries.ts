@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 import type { Db } from '../platform/database/connection.ts'
-import type { SocialProfile } from './social-gate.ts'
+import type { SocialProfile } from './identity-provider.ts'
 import { socialSignIns } from './social-tables.ts'
 
 const LIFETIME_MS = 10 * 60_000

@@ -11,10 +11,8 @@ import { z } from 'zod'
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { notFound } from '../platform/http/problems/problem.ts'
 import { answers, answersToBody } from '../platform/http/wire/responses.ts'
-import type { SocialGates } from './open-social.ts'
-import { returnFromProvider } from './return-from-provider.ts'
-import { signInBySocial } from './sign-in-by-social.ts'
-import { startSocial } from './start-social.ts'
+import type { IdentityProviders } from './open-social.ts'
+import { returnFromProvider, signInBySocial, startSocial } from './sign-in-by-social.ts'
 
 const tags = ['Signing in']
 const OneProvider = z.object({ provider: z.enum(SOCIAL_PROVIDERS) })
@@ -30,11 +28,14 @@ const Returned = z.object({
   user: Said,
 })
 
-export function socialRoutes(parts: CustomerParts, gates: SocialGates): FastifyPluginAsyncZod {
+export function socialRoutes(
+  parts: CustomerParts,
+  providers: IdentityProviders,
+): FastifyPluginAsyncZod {
   const gateOf = (provider: SocialProvider) => {
-    const gate = gates[provider]
-    if (!gate) throw notFound()
-    return { provider, gate }
+    const client = providers[provider]
+    if (!client) throw notFound()
+    return { provider, client }
   }
 
   return async (app) => {
@@ -55,7 +56,7 @@ export function socialRoutes(parts: CustomerParts, gates: SocialGates): FastifyP
         },
       },
       async () => ({
-        data: SOCIAL_PROVIDERS.filter((id) => gates[id]).map((id) => ({
+        data: SOCIAL_PROVIDERS.filter((id) => providers[id]).map((id) => ({
           type: 'social-providers' as const,
           id,
         })),

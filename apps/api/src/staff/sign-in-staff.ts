@@ -12,11 +12,11 @@ import { findStaffByEmail, insertStaffSession, STAFF_SESSION_MS } from './staff-
 
 const MINUTE_MS = 60_000
 const PER_ACCOUNT = [
-  { most: 5, withinMs: 15 * MINUTE_MS },
-  { most: 30, withinMs: 24 * 60 * MINUTE_MS },
+  { max: 5, withinMs: 15 * MINUTE_MS },
+  { max: 30, withinMs: 24 * 60 * MINUTE_MS },
 ]
 /** A branch shares one network: a whole crew may mistype at the start of a shift. */
-const PER_NETWORK = [{ most: 50, withinMs: 15 * MINUTE_MS }]
+const PER_NETWORK = [{ max: 50, withinMs: 15 * MINUTE_MS }]
 
 export type StaffParts = { database: Database; clock: () => number }
 

@@ -6,7 +6,7 @@ const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 
 /** One way to try a code. True: the guess was looked at, rightly or wrongly. */
-export type Door = (app: TestApp, target: Target, code: string) => Promise<boolean>
+export type GuessRoute = (app: TestApp, target: Target, code: string) => Promise<boolean>
 export type Target = { username: string; verificationId: string }
 /** A guess that was looked at: when, and how many codes had been sent before. */
 export type Guess = { at: number; codes: number }
@@ -30,13 +30,13 @@ const elsewhere = () => {
   }
 }
 
-export const loginDoor: Door = async (app, { username }, code) => {
+export const guessByLogin: GuessRoute = async (app, { username }, code) => {
   const spelled = SPELLINGS[turns % SPELLINGS.length]?.(username) ?? username
   const body = { username: spelled, password: code, attempt: turns, mobile: String(turns) }
   return wasLookedAt(await app.post('/login/guest', body, elsewhere()))
 }
 
-export const verifyDoor: Door = async (app, { verificationId }, code) =>
+export const guessByVerify: GuessRoute = async (app, { verificationId }, code) =>
   wasLookedAt(await app.post(`/customers/${verificationId}/verify`, { code }, elsewhere()))
 
 function wasLookedAt(response: { statusCode: number; json(): { errors?: unknown } }) {
@@ -46,14 +46,14 @@ function wasLookedAt(response: { statusCode: number; json(): { errors?: unknown 
 }
 
 /**
- * Asks for a new code whenever it may, and tries wrong ones through every door, for as long as said.
+ * Asks for a new code whenever it may, and tries wrong ones through every route, for as long as said.
  * Answers with the guesses that were looked at.
  */
 export async function attack(
   app: TestApp & { time: { now: number } },
-  given: { target: Target; mobile: string; doors: Door[]; lasts: number; pause: number },
+  given: { target: Target; mobile: string; routes: GuessRoute[]; lasts: number; pause: number },
 ): Promise<Guess[]> {
-  const { mobile, doors } = given
+  const { mobile, routes } = given
   const { username } = given.target
   let target = given.target
   const guesses: Guess[] = []
@@ -71,9 +71,9 @@ export async function attack(
     }
     const right = await codeSentTo(app, username)
     for (let guess = 0; guess < 8; guess++) {
-      const door = doors[guess % doors.length] ?? loginDoor
+      const route = routes[guess % routes.length] ?? guessByLogin
       const wrong = String((Number(right) + 1 + guess) % 10 ** 6).padStart(6, '0')
-      if (await door(app, target, wrong)) guesses.push({ at: app.time.now, codes })
+      if (await route(app, target, wrong)) guesses.push({ at: app.time.now, codes })
     }
   }
   return guesses

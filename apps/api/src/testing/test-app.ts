@@ -11,7 +11,7 @@ import { measureRequests, openMetrics } from '../platform/http/operations/metric
 import { serverOptions } from '../platform/http/wire/server-options.ts'
 import { outboxRoutes } from '../platform/messages/outbox-routes.ts'
 import { cdnRoutes } from '../publishing/cdn-routes.ts'
-import { publishedDocuments } from '../publishing/published-documents.ts'
+import { openPublishedDocuments } from '../publishing/published-documents.ts'
 import { OLIVE } from './test-brands.ts'
 import type { TestCustomer } from './test-customers.ts'
 import { testDatabase } from './test-database.ts'
@@ -38,7 +38,7 @@ export async function buildTestApp({
 } = {}) {
   const database = openDatabase(await testDatabase())
   const directory = await openHostDirectory(database, { log: () => {} })
-  const documents = publishedDocuments(database)
+  const documents = openPublishedDocuments(database)
   directory.onChange(documents.forget)
   const metrics = openMetrics(database.pool)
 

@@ -1,6 +1,12 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { attack, type Door, limitsBroken, loginDoor, verifyDoor } from '../testing/code-attack.ts'
+import {
+  attack,
+  type GuessRoute,
+  guessByLogin,
+  guessByVerify,
+  limitsBroken,
+} from '../testing/code-attack.ts'
 import { buildTestApp } from '../testing/test-app.ts'
 import { OLIVE } from '../testing/test-brands.ts'
 import { aCustomer, aGuest } from '../testing/test-customers.ts'
@@ -24,13 +30,13 @@ async function aTarget(app: Awaited<ReturnType<typeof anApp>>) {
 }
 
 // proves IM-06
-test('days of guessing through every door stay within 5 a code, 10 an hour and 20 a day', async () => {
+test('days of guessing through every route stay within 5 a code, 10 an hour and 20 a day', async () => {
   await using app = await anApp()
   const given = await aTarget(app)
 
   const guesses = await attack(app, {
     ...given,
-    doors: [loginDoor, verifyDoor],
+    routes: [guessByLogin, guessByVerify],
     lasts: 50 * HOUR_MS,
     pause: HOUR_MS / 2,
   })
@@ -39,8 +45,8 @@ test('days of guessing through every door stay within 5 a code, 10 an hour and 2
   expect(limitsBroken(guesses)).toEqual([])
 }, 120_000)
 
-/** A door somebody forgot to put the limit at. */
-const forgetfulDoor: Door = async (app, { username }, code) => {
+/** A route somebody forgot to limit. */
+const unlimitedGuess: GuessRoute = async (app, { username }, code) => {
   const [kept] = await app.database.forConcept(OLIVE.concept.id, (db) =>
     db
       .select()
@@ -51,14 +57,14 @@ const forgetfulDoor: Door = async (app, { username }, code) => {
   return true
 }
 
-// The negative control: the attack must find out a door without the limit.
-test('a door without the limit is found out', async () => {
+// The negative control: the attack must find out a route without the limit.
+test('a route without the limit is found out', async () => {
   await using app = await anApp()
   const given = await aTarget(app)
 
   const guesses = await attack(app, {
     ...given,
-    doors: [loginDoor, verifyDoor, forgetfulDoor],
+    routes: [guessByLogin, guessByVerify, unlimitedGuess],
     lasts: 12 * HOUR_MS,
     pause: HOUR_MS / 2,
   })
@@ -74,7 +80,7 @@ test('of two hundred guesses at once, five are looked at', async () => {
 
   const all = await Promise.all(
     Array.from({ length: 200 }, (_, turn) =>
-      (turn % 2 ? loginDoor : verifyDoor)(app, target, wrong),
+      (turn % 2 ? guessByLogin : guessByVerify)(app, target, wrong),
     ),
   )
 
@@ -86,7 +92,7 @@ test('a burnt code is worth nothing, even when it is right, until a new one is s
   await using app = await anApp()
   const { target, mobile } = await aTarget(app)
   const code = await codeSentTo(app, target.username)
-  for (let guess = 0; guess < 5; guess++) await loginDoor(app, target, anotherCode(code))
+  for (let guess = 0; guess < 5; guess++) await guessByLogin(app, target, anotherCode(code))
   const signIn = (password: string) =>
     app.post('/login/guest', { username: target.username, password })
 
@@ -105,13 +111,13 @@ test('a restart forgets nothing', async () => {
   const before = await anApp()
   const { target } = await aTarget(before)
   const code = await codeSentTo(before, target.username)
-  for (let guess = 0; guess < 4; guess++) await loginDoor(before, target, anotherCode(code))
+  for (let guess = 0; guess < 4; guess++) await guessByLogin(before, target, anotherCode(code))
   const { now } = before.time
   await before[Symbol.asyncDispose]()
 
   await using after = await anApp(now)
-  const fifth = await loginDoor(after, target, anotherCode(code))
-  const sixth = await loginDoor(after, target, code)
+  const fifth = await guessByLogin(after, target, anotherCode(code))
+  const sixth = await guessByLogin(after, target, code)
 
   expect([fifth, sixth]).toEqual([true, false])
 })
@@ -158,7 +164,7 @@ test('who is signed in stays so while somebody burns codes of their number', asy
   const { data } = (await app.post('/customers', aGuest(number))).json()
   const target = { username: victim.username ?? '', verificationId: data.id }
 
-  for (let guess = 0; guess < 30; guess++) await verifyDoor(app, target, '000000')
+  for (let guess = 0; guess < 30; guess++) await guessByVerify(app, target, '000000')
 
   expect((await app.as(victim).get(`/customers/${victim.id}`)).statusCode).toBe(200)
 })

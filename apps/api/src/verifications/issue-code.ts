@@ -13,9 +13,9 @@ const CODE_LIFETIME_MS = 5 * MINUTE_MS
 
 /** To one mobile number, whoever asks. */
 const SENDS = [
-  { most: 1, withinMs: MINUTE_MS },
-  { most: 5, withinMs: HOUR_MS },
-  { most: 10, withinMs: DAY_MS },
+  { max: 1, withinMs: MINUTE_MS },
+  { max: 5, withinMs: HOUR_MS },
+  { max: 10, withinMs: DAY_MS },
 ]
 
 export type CodeRequest = {
@@ -24,7 +24,7 @@ export type CodeRequest = {
   codeLength: number
   /** Where the request comes from, and how many codes an hour may be asked for from there. */
   network: string | null
-  networkMost: number
+  networkMax: number
   now: number
 }
 
@@ -68,14 +68,14 @@ export async function withdrawCode(
   await giveBack(db, conceptId, `sms:${username}`, sentAt.getTime())
 }
 
-async function takeSend(db: Db, { conceptId, username, network, networkMost, now }: CodeRequest) {
+async function takeSend(db: Db, { conceptId, username, network, networkMax, now }: CodeRequest) {
   const wait = await takeAllowance(db, { conceptId, key: `sms:${username}`, limits: SENDS, now })
   if (wait > 0) {
     const name = wait * 1_000 <= MINUTE_MS ? 'code-too-soon' : 'too-many-codes'
     throw refusal(name).after(wait)
   }
   if (!network) return
-  const limits = [{ most: networkMost, withinMs: HOUR_MS }]
+  const limits = [{ max: networkMax, withinMs: HOUR_MS }]
   const networkWait = await takeAllowance(db, {
     conceptId,
     key: `sms-from:${network}`,

@@ -1,10 +1,16 @@
 import type { SessionDocument } from '@sufra/contract/people/sessions'
+import type { FastifyRequest } from 'fastify'
+import { readConcept } from '../concepts/concept-queries.ts'
 import type { CustomerParts } from '../customers/customer-parts.ts'
+import { takeAllowance } from '../platform/allowances/take-allowance.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { notFound, type Problem, refusal } from '../platform/http/problems/problem.ts'
+import { notFound, Problem, refusal } from '../platform/http/problems/problem.ts'
+import { localeOf } from '../platform/http/tenant/locale.ts'
+import { accountExistsMail } from '../sessions/account-mails.ts'
 import { openSession } from '../sessions/open-session.ts'
+import { isCode } from './code-hash.ts'
 import { type Completed, completeChange, completeRegistration } from './complete-registration.ts'
-import { guessCode } from './guess-code.ts'
+import { countGuess, spendCode } from './mobile-code-queries.ts'
 import { normalMobileAt } from './normal-mobile.ts'
 import {
   findGuestVerification,
@@ -17,7 +23,7 @@ type Outcome = { session: SessionDocument; emailInUse: string | null } | Problem
 
 type Attempt = { conceptId: number; code: string; now: number }
 
-/** The door of POST /login/guest: by number and code, with or without what was said before. */
+/** POST /login/guest: by number and code, with or without what was said before. */
 export function proveByUsername(
   { database, clock }: CustomerParts,
   asked: { conceptId: number; username: string; code: string; id: string | undefined },
@@ -36,7 +42,7 @@ export function proveByUsername(
   })
 }
 
-/** The door of POST /customers/{id}/verify: by what was said before, and the code. */
+/** POST /customers/{id}/verify: by what was said before, and the code. */
 export function proveById(
   { database, clock }: CustomerParts,
   asked: { conceptId: number; id: string; code: string; customerId: string | null },
@@ -77,4 +83,56 @@ async function change(db: Db, attempt: Attempt, given: VerificationRow): Promise
 async function signIn(db: Db, { conceptId, now }: Attempt, { customerId, emailInUse }: Completed) {
   const session = await openSession(db, { conceptId, customerId }, { signedInBy: 'code', now })
   return { session, emailInUse }
+}
+
+const HOUR_MS = 60 * 60_000
+
+/** At one mobile number, through whichever route. */
+const GUESSES = [
+  { max: 10, withinMs: HOUR_MS },
+  { max: 20, withinMs: 24 * HOUR_MS },
+]
+
+type Guess = { conceptId: number; username: string; code: string; now: number }
+
+/**
+ * Null: the code is right, and spent. A refusal is handed back rather than thrown: thrown inside
+ * the transaction it would take the count of the guess with it.
+ */
+export async function guessCode(db: Db, guess: Guess): Promise<Problem | null> {
+  const { conceptId, username, code, now } = guess
+  const kept = await countGuess(db, guess, now)
+  if (!kept) return refusal('code-burnt')
+
+  const key = `guess:${username}`
+  const wait = await takeAllowance(db, { conceptId, key, limits: GUESSES, now })
+  if (wait > 0) return refusal('too-many-guesses').after(wait)
+
+  const isRight = isCode(code, kept) && kept.expiresAt.getTime() > now
+  if (!isRight) return refusal('wrong-code')
+  await spendCode(db, guess)
+  return null
+}
+
+/** The session, or the refusal. Whoever has the address somebody wanted gets a mail, nobody else does. */
+export function answerProof(
+  { database, messages, runInBackground, clock }: CustomerParts,
+  request: FastifyRequest,
+  outcome: Awaited<ReturnType<typeof proveById>>,
+) {
+  if (outcome instanceof Problem) throw outcome
+  const { conceptId } = request.tenant
+  const { session, emailInUse } = outcome
+  if (emailInUse) runInBackground(sendMail(emailInUse))
+  return session
+
+  async function sendMail(to: string) {
+    const { label } = await database.forConcept(conceptId, (db) => readConcept(db, conceptId))
+    await messages.mail.send({
+      conceptId,
+      to,
+      ...accountExistsMail(label, localeOf(request)),
+      now: clock(),
+    })
+  }
 }

@@ -37,7 +37,7 @@ test('a new code may be had after a minute, and ends the one before', async () =
 })
 
 // proves API-24
-test('no more than five codes an hour go to one number, through either door', async () => {
+test('no more than five codes an hour go to one number, through either route', async () => {
   await using app = await anApp()
   const guest = aGuest()
   const statuses: number[] = []

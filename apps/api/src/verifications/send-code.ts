@@ -35,7 +35,7 @@ export async function prepareCode(
     username: to.username,
     codeLength: concept.settings.otpLength,
     network: networkOf(request.ip),
-    networkMost: parts.environment.CODES_PER_NETWORK,
+    networkMax: parts.environment.CODES_PER_NETWORK,
     now: parts.clock(),
   })
   return { ...to, concept, issued }

@@ -3,10 +3,9 @@ import { ResendDocument, ResendRequest, VerifyRequest } from '@sufra/contract/pe
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { OneCustomerPath } from '../customers/own-customer.ts'
-import { requirePerson } from '../platform/captcha/require-person.ts'
+import { requirePerson } from '../platform/captcha/captcha.ts'
 import { answersToBody } from '../platform/http/wire/responses.ts'
-import { answerProof } from './answer-proof.ts'
-import { proveById, proveByUsername } from './prove-mobile.ts'
+import { answerProof, proveById, proveByUsername } from './prove-mobile.ts'
 import { resendCode } from './resend-code.ts'
 
 const tags = ['Signing in']

@@ -44,7 +44,7 @@ export const verifications = pgTable(
   ],
 )
 
-/** The one-time code of a mobile number: one at a time, however many doors ask for it. */
+/** The one-time code of a mobile number: one at a time, however many routes ask for it. */
 export const mobileCodes = pgTable(
   'mobile_codes',
   {

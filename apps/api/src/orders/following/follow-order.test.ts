@@ -6,18 +6,18 @@ import { kitchenSlots } from '../../schedule/kitchen-tables.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { moveOrder } from '../moving/move-order.ts'
 import { lockOrder } from '../order-queries.ts'
-import { figApp } from '../testing/fig-app.ts'
-import { FIG, FIG_NOW } from '../testing/fig-brand.ts'
-import { aFigCustomer, aPlacedOrder, place } from '../testing/placing.ts'
+import { orderingApp } from '../testing/ordering-app.ts'
+import { ORDERING_BRAND, ORDERING_NOW } from '../testing/ordering-brand.ts'
+import { anOrderingCustomer, aPlacedOrder, place } from '../testing/placing.ts'
 
-const conceptId = FIG.concept.id
+const conceptId = ORDERING_BRAND.concept.id
 
 const move = (
   app: TestApp,
   id: string,
   to: OrderStatus,
   actor: OrderActor = 'staff',
-  now = FIG_NOW,
+  now = ORDERING_NOW,
 ) =>
   app.database.forConcept(conceptId, async (db) => {
     const order = await lockOrder(db, conceptId, id)
@@ -28,13 +28,13 @@ const move = (
 
 // proves API-59
 test('an order is read by its customer, and is not there for anybody else', async () => {
-  await using app = await figApp()
-  const [owner, other] = [await aFigCustomer(app), await aFigCustomer(app)]
+  await using app = await orderingApp()
+  const [owner, other] = [await anOrderingCustomer(app), await anOrderingCustomer(app)]
   const { id } = (await place(app, owner)).json().data
 
   const own = await app.as(owner).get(`/orders/${id}?include=items,location,feedbacks.ratings`)
   const foreign = await app.as(other).get(`/orders/${id}`)
-  const visitor = await app.get(`/orders/${id}`, { as: FIG })
+  const visitor = await app.get(`/orders/${id}`, { as: ORDERING_BRAND })
 
   expect(own.statusCode).toBe(200)
   expect(own.json().included.map(({ type }: { type: string }) => type)).toEqual([
@@ -47,8 +47,8 @@ test('an order is read by its customer, and is not there for anybody else', asyn
 
 // proves API-60, OR-07
 test('its statuses say which one is current, in the language asked for', async () => {
-  await using app = await figApp()
-  const owner = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const owner = await anOrderingCustomer(app)
   const { id } = (await place(app, owner)).json().data
   await move(app, id, 'accepted')
 
@@ -72,8 +72,8 @@ test('its statuses say which one is current, in the language asked for', async (
 
 // proves API-62, API-63
 test('its lines are read together and one by one', async () => {
-  await using app = await figApp()
-  const owner = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const owner = await anOrderingCustomer(app)
   const { id } = (await place(app, owner)).json().data
 
   const all = await app.as(owner).get(`/orders/${id}/items`)
@@ -86,8 +86,8 @@ test('its lines are read together and one by one', async () => {
 
 // proves API-25
 test('a customer’s orders come newest first, or oldest first when asked', async () => {
-  await using app = await figApp()
-  const owner = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const owner = await anOrderingCustomer(app)
   const ids: string[] = []
   for (let count = 0; count < 3; count++) ids.push((await place(app, owner)).json().data.id)
   const listed = async (sort: string) => {
@@ -101,8 +101,8 @@ test('a customer’s orders come newest first, or oldest first when asked', asyn
 
 // proves API-65, OR-18
 test('a customer cancels while the brand lets them, and gets everything back', async () => {
-  await using app = await figApp()
-  const owner = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const owner = await anOrderingCustomer(app)
   const order = aPlacedOrder({ 'coupon-code': 'TEN', 'scheduled-time': '2027-02-17 12:00:00' })
   const { id } = (await place(app, owner, order)).json().data
 
@@ -129,8 +129,8 @@ test('a customer cancels while the brand lets them, and gets everything back', a
 
 // proves API-65, ER-30
 test('what is in the kitchen can no longer be cancelled', async () => {
-  await using app = await figApp()
-  const owner = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const owner = await anOrderingCustomer(app)
   const { id } = (await place(app, owner)).json().data
   await move(app, id, 'accepted')
   await move(app, id, 'in-kitchen')
@@ -144,8 +144,8 @@ test('what is in the kitchen can no longer be cancelled', async () => {
 })
 
 test('what may not follow is refused, and nothing is written', async () => {
-  await using app = await figApp()
-  const owner = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const owner = await anOrderingCustomer(app)
   const { id } = (await place(app, owner)).json().data
 
   await expect(move(app, id, 'finished')).rejects.toMatchObject({ status: 422 })
@@ -154,8 +154,8 @@ test('what may not follow is refused, and nothing is written', async () => {
 })
 
 test('nobody arrives at the curb without a car', async () => {
-  await using app = await figApp()
-  const owner = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const owner = await anOrderingCustomer(app)
   const { id } = (await place(app, owner)).json().data
 
   expect((await app.as(owner).post(`/orders/${id}/arrival`)).statusCode).toBe(422)
@@ -163,8 +163,8 @@ test('nobody arrives at the curb without a car', async () => {
 
 // proves API-66, API-67, OR-20
 test('a finished order is rated once, by its topics', async () => {
-  await using app = await figApp()
-  const owner = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const owner = await anOrderingCustomer(app)
   const { id } = (await place(app, owner)).json().data
   const rate = (stars: number, topic = 1) =>
     app.as(owner).post(`/orders/${id}/feedbacks`, {

@@ -1,15 +1,15 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { orderEvents } from '../order-tables.ts'
-import { figApp } from '../testing/fig-app.ts'
-import { FIG } from '../testing/fig-brand.ts'
-import { aFigCustomer, place } from '../testing/placing.ts'
+import { orderingApp } from '../testing/ordering-app.ts'
+import { ORDERING_BRAND } from '../testing/ordering-brand.ts'
+import { anOrderingCustomer, place } from '../testing/placing.ts'
 import { follow } from './testing/follow.ts'
 
 // proves OR-06, OR-08, OR-22, API-71
 test('a customer hears of their own orders, and of nobody else’s', async () => {
-  await using app = await figApp()
-  const [owner, other] = [await aFigCustomer(app), await aFigCustomer(app)]
+  await using app = await orderingApp()
+  const [owner, other] = [await anOrderingCustomer(app), await anOrderingCustomer(app)]
   await using stream = await follow(app, owner)
 
   await place(app, other)
@@ -30,8 +30,8 @@ test('a customer hears of their own orders, and of nobody else’s', async () =>
 
 // proves IM-35
 test('a stream that was cut goes on where it was: nothing missing, nothing twice, all in order', async () => {
-  await using app = await figApp()
-  const owner = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const owner = await anOrderingCustomer(app)
   const ids: string[] = []
   const heard: string[] = []
   let after: string | undefined
@@ -54,13 +54,13 @@ test('a stream that was cut goes on where it was: nothing missing, nothing twice
 
 // proves IM-35
 test('events are told in the order of their transactions, however many digits those have', async () => {
-  await using app = await figApp()
-  const owner = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const owner = await anOrderingCustomer(app)
   const ids: string[] = []
   for (const transaction of [8n, 9n, 10n, 11n]) {
     const { id } = (await place(app, owner)).json().data
     ids.push(id)
-    await app.database.forConcept(FIG.concept.id, (db) =>
+    await app.database.forConcept(ORDERING_BRAND.concept.id, (db) =>
       db.update(orderEvents).set({ transaction }).where(eq(orderEvents.orderId, id)),
     )
   }
@@ -71,8 +71,8 @@ test('events are told in the order of their transactions, however many digits th
 })
 
 test('a stream that was cut before its first event goes on from where it began', async () => {
-  await using app = await figApp()
-  const owner = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const owner = await anOrderingCustomer(app)
   const first = await follow(app, owner)
   const after = await first.began
   await first[Symbol.asyncDispose]()
@@ -85,8 +85,8 @@ test('a stream that was cut before its first event goes on from where it began',
 })
 
 test('many orders at once are heard each once', async () => {
-  await using app = await figApp()
-  const owner = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const owner = await anOrderingCustomer(app)
   await using stream = await follow(app, owner)
 
   const placed = await Promise.all(Array.from({ length: 20 }, () => place(app, owner)))
@@ -97,8 +97,8 @@ test('many orders at once are heard each once', async () => {
 })
 
 test('signing out ends the stream at once', async () => {
-  await using app = await figApp()
-  const owner = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const owner = await anOrderingCustomer(app)
   await using stream = await follow(app, owner)
 
   await app.as(owner).post('/logout')
@@ -110,8 +110,8 @@ test.each([
   ['without a token', { token: '' }, 401],
   ['with a token nobody has', { token: 'x'.repeat(43) }, 401],
 ])('%s there is no stream', async (_name, changes, status) => {
-  await using app = await figApp()
-  await using stream = await follow(app, { brand: FIG, ...changes })
+  await using app = await orderingApp()
+  await using stream = await follow(app, { brand: ORDERING_BRAND, ...changes })
 
   expect(stream.status).toBe(status)
 })
@@ -119,8 +119,8 @@ test.each([
 test.each(['nonsense', '9999999999999999999-1', '-1--1', '1-99999999999999999999'])(
   'the event id %j is no place to go on from: the stream begins now',
   async (after) => {
-    await using app = await figApp()
-    const owner = await aFigCustomer(app)
+    await using app = await orderingApp()
+    const owner = await anOrderingCustomer(app)
     await using earlier = await follow(app, owner)
     await place(app, owner)
     await earlier.until(1)

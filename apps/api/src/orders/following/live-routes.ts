@@ -13,7 +13,7 @@ import { ORDER_CHANNEL, type PublishedOrderEvent, readEvents } from '../order-ev
 
 export function liveRoutes(database: Database): FastifyPluginAsyncZod {
   return async (app) => {
-    const log = (error: Error) => app.log.warn({ err: error }, 'not hearing of events')
+    const log = (error: Error) => app.log.warn({ err: error }, 'the event subscription was lost')
     const feed = await openEventFeed(database, { channel: ORDER_CHANNEL, readEvents, log })
     const sessionEnds = await openSessionEnds(database, { log })
     const open = new Set<() => void>()

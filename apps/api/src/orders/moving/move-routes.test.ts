@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { aStaffMember } from '../../staff/testing/a-staff-member.ts'
 import { follow } from '../following/testing/follow.ts'
-import { figApp } from '../testing/fig-app.ts'
-import { FIG } from '../testing/fig-brand.ts'
-import { aFigCustomer, aPlacedOrder, place } from '../testing/placing.ts'
+import { orderingApp } from '../testing/ordering-app.ts'
+import { ORDERING_BRAND } from '../testing/ordering-brand.ts'
+import { anOrderingCustomer, aPlacedOrder, place } from '../testing/placing.ts'
 
-const brand = FIG
+const brand = ORDERING_BRAND
 
 // proves API-61, IM-03
 test('the branch drives an order to its end, and its customer hears every step', async () => {
-  await using app = await figApp()
-  const customer = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
   const cashier = await aStaffMember(app, { brand, role: 'cashier', locations: [1] })
   await using stream = await follow(app, customer)
   const { id } = (await place(app, customer)).json().data
@@ -49,8 +49,8 @@ test.each([
     422,
   ],
 ])('%s is refused, and the order stays', async (_name, unlike, status, code) => {
-  await using app = await figApp()
-  const customer = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
   const member = await aStaffMember(app, { brand, ...unlike })
   const { id } = (await place(app, customer)).json().data
 
@@ -62,8 +62,8 @@ test.each([
 })
 
 test('a customer cannot move an order', async () => {
-  await using app = await figApp()
-  const customer = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
   const { id } = (await place(app, customer)).json().data
 
   const response = await app.as(customer).post(`/orders/${id}/statuses`, { status: 'accepted' })
@@ -73,8 +73,8 @@ test('a customer cannot move an order', async () => {
 
 // proves AC-08
 test('the branch rejects an order with its reason, which the customer reads', async () => {
-  await using app = await figApp()
-  const customer = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
   const manager = await aStaffMember(app, { brand, role: 'manager', locations: null })
   const { id } = (await place(app, customer)).json().data
 
@@ -91,8 +91,8 @@ test('the branch rejects an order with its reason, which the customer reads', as
 })
 
 test('staff hear of the orders of their branches, and of no others', async () => {
-  await using app = await figApp()
-  const customer = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
   const cashier = await aStaffMember(app, { brand, role: 'cashier', locations: [2] })
   await using stream = await follow(app, cashier)
 

@@ -1,6 +1,6 @@
 import { listConcepts } from '../../applications/host-queries.ts'
-import { hearAnnouncements } from '../../platform/database/announcements.ts'
 import type { Database } from '../../platform/database/connection.ts'
+import { subscribe } from '../../platform/database/subscribe.ts'
 import { deletePastSlots } from '../../schedule/kitchen-queries.ts'
 import { ORDER_CHANNEL } from '../order-event-queries.ts'
 import { sweepOrders } from './sweep-orders.ts'
@@ -23,9 +23,9 @@ export async function startOrderScheduler(
   const scheduleAll = async () => {
     for (const conceptId of await listConcepts(database)) due.set(conceptId, 0)
   }
-  const announcements = await hearAnnouncements(database, ORDER_CHANNEL, {
-    onAnnouncement: (payload) => void due.set(Number(payload), 0),
-    onReturn: scheduleAll,
+  const subscription = await subscribe(database, ORDER_CHANNEL, {
+    onMessage: (payload) => void due.set(Number(payload), 0),
+    onReconnect: scheduleAll,
     log,
   })
   await scheduleAll()
@@ -63,7 +63,7 @@ export async function startOrderScheduler(
   return {
     async stop() {
       clearInterval(timer)
-      await announcements.close()
+      await subscription.close()
       await sweeping
     },
   }

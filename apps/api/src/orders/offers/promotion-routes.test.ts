@@ -3,16 +3,16 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { coupons } from '../../promotions/promotion-tables.ts'
 import { anOrder, aWrap, soup } from '../testing/an-order.ts'
-import { figApp } from '../testing/fig-app.ts'
-import { FIG, INSIDE } from '../testing/fig-brand.ts'
+import { orderingApp } from '../testing/ordering-app.ts'
+import { INSIDE, ORDERING_BRAND } from '../testing/ordering-brand.ts'
 
-type FigApp = Awaited<ReturnType<typeof figApp>>
+type FigApp = Awaited<ReturnType<typeof orderingApp>>
 
 const attributesOf = (response: { json(): { data: { attributes: object } } }) =>
   response.json().data.attributes
 const getCoupon = (app: FigApp, code: string, headers = {}) =>
   app.get(`/coupons?coupon-code=${encodeURIComponent(code)}&include=promotion.item`, {
-    as: FIG,
+    as: ORDERING_BRAND,
     headers,
   })
 
@@ -20,7 +20,7 @@ const getCoupon = (app: FigApp, code: string, headers = {}) =>
 test.each(['TEN', 'ten', ' Ten ', 'te\u200Fn'])(
   '%j finds the coupon with what it gives',
   async (code) => {
-    await using app = await figApp()
+    await using app = await orderingApp()
 
     const response = await getCoupon(app, code)
 
@@ -46,7 +46,7 @@ test.each(['TEN', 'ten', ' Ten ', 'te\u200Fn'])(
 test.each(['NOPE', '', "'; drop table coupons; --", '﷽'])(
   '%j is no coupon, and that is said in words',
   async (code) => {
-    await using app = await figApp()
+    await using app = await orderingApp()
 
     const response = await getCoupon(app, code)
 
@@ -62,7 +62,7 @@ test.each(['NOPE', '', "'; drop table coupons; --", '﷽'])(
 )
 
 test("another brand's coupon is not there", async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await app.get('/coupons?coupon-code=TEN')
 
@@ -70,7 +70,7 @@ test("another brand's coupon is not there", async () => {
 })
 
 test('a code takes its share off, up to its most', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const small = await app.calculate(anOrder({ 'coupon-code': 'ten' }))
   const large = await app.calculate(
@@ -105,7 +105,7 @@ test.each([
 ])(
   'a coupon that is %s changes nothing, and says why',
   async (_name, code, changes, reason, words) => {
-    await using app = await figApp()
+    await using app = await orderingApp()
     const order = anOrder({ 'coupon-code': code, ...changes })
 
     const priced = attributesOf(await app.calculate(order))
@@ -122,7 +122,7 @@ test.each([
 )
 
 test('the reason is told in the language asked for', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
   const order = anOrder({ 'coupon-code': 'OVER' })
 
   const response = await app.calculate(order, { 'accept-language': 'ar-sa' })
@@ -131,8 +131,8 @@ test('the reason is told in the language asked for', async () => {
 })
 
 test('a coupon that everybody has used is used up', async () => {
-  await using app = await figApp()
-  await app.database.forConcept(FIG.concept.id, (db) =>
+  await using app = await orderingApp()
+  await app.database.forConcept(ORDERING_BRAND.concept.id, (db) =>
     db.update(coupons).set({ uses: 1 }).where(eq(coupons.id, 9)),
   )
   const order = anOrder({ 'coupon-code': 'ONCE' })
@@ -142,7 +142,7 @@ test('a coupon that everybody has used is used up', async () => {
 
 // proves API-53
 test('a valid coupon is told with what it takes off', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
   const order = anOrder({ 'coupon-code': 'SEVEN', items: [aWrap({ quantity: 3 })] })
 
   expect(attributesOf(await app.send('/promotions/validation', order))).toEqual({
@@ -156,7 +156,7 @@ test('a valid coupon is told with what it takes off', async () => {
 
 // proves API-54, PM-09, PM-10, PM-11
 test('all promotions are shown with what they would make of the order', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
   const order = anOrder({
     type: 'deliver',
     location: null,
@@ -199,7 +199,7 @@ test('all promotions are shown with what they would make of the order', async ()
 })
 
 test('asked for the eligible ones, it shows no others', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await app.send('/digital-coupons', anOrder())
 
@@ -210,14 +210,14 @@ test('asked for the eligible ones, it shows no others', async () => {
 
 // proves PR-04, PM-08
 test('a chosen promotion counts by its id, and goes before a code', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
   const order = anOrder({ 'campaign-id': 2, 'coupon-code': 'NOPE' })
 
   expect(attributesOf(await app.calculate(order))).toMatchObject({ discount: 2, error: null })
 })
 
 test('a coupon that is not shown cannot be chosen by its id', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   expect(attributesOf(await app.calculate(anOrder({ 'campaign-id': 6 })))).toMatchObject({
     discount: 0,
@@ -226,7 +226,7 @@ test('a coupon that is not shown cannot be chosen by its id', async () => {
 })
 
 test('an item promotion gives its item at its price, and only as many as it gives', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
   const tarts = (quantity: number) => ({ id: 3, quantity, 'is-promotion': true })
   const order = (quantity: number) =>
     anOrder({ 'campaign-id': 4, items: [aWrap({ quantity: 2 }), tarts(quantity)] })
@@ -237,7 +237,7 @@ test('an item promotion gives its item at its price, and only as many as it give
 })
 
 test('an item promotion whose condition is no longer met leaves the bill', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
   const order = anOrder({
     'campaign-id': 4,
     items: [soup(), { id: 3, quantity: 2, 'is-promotion': true }],

@@ -21,7 +21,7 @@ export type NewOrder = Omit<OrderRow, 'number'>
 type Writing = {
   order: NewOrder
   lines: readonly OrderLineRow[]
-  /** What those who follow are told. */
+  /** What subscribers receive. */
   event: OrderEvent
   key: OrderKey | null
 }
@@ -32,11 +32,11 @@ type Written =
   | { outcome: 'placed'; number: number }
   /** Another order has the key: nothing was written. */
   | { outcome: 'key-taken' }
-  /** The kitchen has no place left: the transaction must not be committed. */
+  /** The kitchen has no room left: the transaction must not be committed. */
   | { outcome: 'slot-full' }
 
 /**
- * The order with its key, its place in the kitchen, its number, lines, first move and the news of it.
+ * The order with its key, its room in the kitchen, its number, lines, first move and event.
  * One statement: every way to the database and back costs about as much as all of the writing.
  */
 export async function insertOrder(db: Db, { order, lines, event, key }: Writing): Promise<Written> {
@@ -69,10 +69,10 @@ function writing(own: SQL, given: (name: keyof Values) => SQL) {
   const slot = { conceptId, locationId, startsAt: given('slotAt') }
   return sql`
     with own as (${own}),
-    place as (${booking(slot, sql`own`)}),
+    room as (${booking(slot, sql`own`)}),
     numbered as (
       insert into ${orderNumbers} (concept_id, location_id, day, last)
-      select ${conceptId}::integer, ${locationId}::integer, ${given('day')}::date, 1 from place
+      select ${conceptId}::integer, ${locationId}::integer, ${given('day')}::date, 1 from room
       on conflict (concept_id, location_id, day) do update set last = ${orderNumbers.last} + 1
       returning last
     ),
@@ -92,7 +92,7 @@ function writing(own: SQL, given: (name: keyof Values) => SQL) {
       insert into ${orderMoves} (concept_id, order_id, step, status, actor, actor_id, at)
       select concept_id, id, 1, status, 'customer', customer_id, placed_at from placed
     ),
-    told as (
+    notified as (
       insert into ${orderEvents} (concept_id, order_id, location_id, customer_id, kind, body, at)
       select concept_id, id, location_id, customer_id, ${given('kind')}::text,
         jsonb_set(${given('event')}::jsonb, '{order,number}', to_jsonb(number)), placed_at
@@ -100,7 +100,7 @@ function writing(own: SQL, given: (name: keyof Values) => SQL) {
       returning concept_id
     )
     select exists (select from own) as is_own, (select last from numbered) as number,
-      (select pg_notify(${ORDER_CHANNEL}, concept_id::text) from told) as news`
+      (select pg_notify(${ORDER_CHANNEL}, concept_id::text) from notified) as notification`
 }
 
 /** Has a row when the key is now this order’s; waits for another who has just sent the same. */

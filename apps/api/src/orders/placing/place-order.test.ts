@@ -7,11 +7,11 @@ import type { TestApp } from '../../testing/test-app.ts'
 import { aCustomer } from '../../testing/test-customers.ts'
 import { orderEvents, orders } from '../order-tables.ts'
 import { aWrap, soup } from '../testing/an-order.ts'
-import { figApp } from '../testing/fig-app.ts'
-import { FIG, FIG_NOW, INSIDE } from '../testing/fig-brand.ts'
-import { aFigCustomer, aKey, aPlacedOrder, place } from '../testing/placing.ts'
+import { orderingApp } from '../testing/ordering-app.ts'
+import { INSIDE, ORDERING_BRAND, ORDERING_NOW } from '../testing/ordering-brand.ts'
+import { aKey, anOrderingCustomer, aPlacedOrder, place } from '../testing/placing.ts'
 
-const conceptId = FIG.concept.id
+const conceptId = ORDERING_BRAND.concept.id
 
 const countOrders = (app: TestApp, customerId: string) =>
   app.database.forConcept(conceptId, async (db) => {
@@ -24,8 +24,8 @@ const countOrders = (app: TestApp, customerId: string) =>
 
 // proves API-58, OR-05
 test('an order is placed, priced by us, and known by its number', async () => {
-  await using app = await figApp()
-  const customer = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
 
   const response = await place(app, customer, aPlacedOrder({ total: 0.01, notes: 'No cutlery' }))
 
@@ -44,14 +44,14 @@ test('an order is placed, priced by us, and known by its number', async () => {
     cancellation: { 'is-possible': true, until: null },
   })
   expect(data.attributes.number).toBeGreaterThan(0)
-  expect(Date.parse(data.attributes['promised-time'])).toBeGreaterThan(FIG_NOW)
+  expect(Date.parse(data.attributes['promised-time'])).toBeGreaterThan(ORDERING_NOW)
   expect(included).toMatchObject([{ type: 'order-items', attributes: { 'item-id': 1, total: 20 } }])
 })
 
 // proves IM-17
 test('sent twice under one key, also at once, it is one order', async () => {
-  await using app = await figApp()
-  const customer = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
   const key = aKey()
 
   const responses = await Promise.all(
@@ -69,8 +69,8 @@ test('sent twice under one key, also at once, it is one order', async () => {
 })
 
 test('another order under the same key is refused, and the first one stands', async () => {
-  await using app = await figApp()
-  const customer = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
   const key = aKey()
   await place(app, customer, aPlacedOrder(), key)
 
@@ -82,8 +82,8 @@ test('another order under the same key is refused, and the first one stands', as
 })
 
 test('two customers may happen to use the same key', async () => {
-  await using app = await figApp()
-  const [one, other] = [await aFigCustomer(app), await aFigCustomer(app)]
+  await using app = await orderingApp()
+  const [one, other] = [await anOrderingCustomer(app), await anOrderingCustomer(app)]
   const key = aKey()
 
   const responses = [await place(app, one, undefined, key), await place(app, other, undefined, key)]
@@ -93,18 +93,20 @@ test('two customers may happen to use the same key', async () => {
 
 // proves CK-19
 test('a visitor cannot order, and neither can a customer of another brand', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
   const stranger = await aCustomer(app)
 
-  const visitor = await app.post('/orders', aPlacedOrder(), { as: FIG })
-  const foreign = await app.as({ ...stranger, brand: FIG }).post('/orders', aPlacedOrder())
+  const visitor = await app.post('/orders', aPlacedOrder(), { as: ORDERING_BRAND })
+  const foreign = await app
+    .as({ ...stranger, brand: ORDERING_BRAND })
+    .post('/orders', aPlacedOrder())
 
   expect([visitor.statusCode, foreign.statusCode]).toEqual([401, 401])
 })
 
 test('numbers count up by branch and day', async () => {
-  await using app = await figApp()
-  const customer = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
 
   const numbers = []
   for (const location of [1, 2, 1, 2]) {
@@ -136,8 +138,8 @@ test.each([
   ['no items', { items: [] }, 'empty-cart'],
   ['a coupon that does not count', { 'coupon-code': 'OVER' }, 'coupon-refused'],
 ])('an order with %s is refused by name, and nothing is placed', async (_name, changes, code) => {
-  await using app = await figApp()
-  const customer = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
 
   const response = await place(app, customer, aPlacedOrder(changes))
 
@@ -152,15 +154,15 @@ test.each([
   [{ type: 'dine-in' as const, 'table-label': '0' }, 201],
   [{ 'expected-total': 20 }, 201],
 ])('%o is fine', async (changes, status) => {
-  await using app = await figApp()
-  const customer = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
 
   expect((await place(app, customer, aPlacedOrder(changes))).statusCode).toBe(status)
 })
 
 test('a delivery goes to an address of the customer’s own, and to nobody else’s', async () => {
-  await using app = await figApp()
-  const [owner, other] = [await aFigCustomer(app), await aFigCustomer(app)]
+  await using app = await orderingApp()
+  const [owner, other] = [await anOrderingCustomer(app), await anOrderingCustomer(app)]
   const id = crypto.randomUUID()
   await app.database.forConcept(conceptId, (db) =>
     db.insert(addresses).values({
@@ -172,7 +174,7 @@ test('a delivery goes to an address of the customer’s own, and to nobody else�
       line1: '12 Palm Street',
       instructions: 'Ring twice',
       country: 'SA',
-      createdAt: new Date(FIG_NOW),
+      createdAt: new Date(ORDERING_NOW),
     }),
   )
   const order = aPlacedOrder({
@@ -197,8 +199,8 @@ test('a delivery goes to an address of the customer’s own, and to nobody else�
 })
 
 test('a coupon’s last use goes to one of many who want it', async () => {
-  await using app = await figApp()
-  const customers = await Promise.all(Array.from({ length: 6 }, () => aFigCustomer(app)))
+  await using app = await orderingApp()
+  const customers = await Promise.all(Array.from({ length: 6 }, () => anOrderingCustomer(app)))
 
   const responses = await Promise.all(
     customers.map((customer) => place(app, customer, aPlacedOrder({ 'coupon-code': 'ONCE' }))),
@@ -214,8 +216,8 @@ test('a coupon’s last use goes to one of many who want it', async () => {
 })
 
 test('a customer uses once what may be used once each', async () => {
-  await using app = await figApp()
-  const customer = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
   const order = aPlacedOrder({ 'coupon-code': 'TEN' })
 
   const responses = await Promise.all([1, 2, 3].map(() => place(app, customer, order)))
@@ -225,8 +227,8 @@ test('a customer uses once what may be used once each', async () => {
 
 // proves SC-01
 test('a scheduled order keeps its time, and its place in the kitchen', async () => {
-  await using app = await figApp()
-  const customer = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
 
   const response = await place(
     app,
@@ -248,8 +250,8 @@ test('a scheduled order keeps its time, and its place in the kitchen', async () 
 })
 
 test('what happened is written down with the order', async () => {
-  await using app = await figApp()
-  const customer = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
 
   const { id } = (await place(app, customer)).json().data
 
@@ -268,8 +270,8 @@ test('what happened is written down with the order', async () => {
 test.each(['short', 'with spaces in it', 'x'.repeat(101), 'ünïcödé-key'])(
   'the key %j is refused',
   async (key) => {
-    await using app = await figApp()
-    const customer = await aFigCustomer(app)
+    await using app = await orderingApp()
+    const customer = await anOrderingCustomer(app)
 
     const response = await place(app, customer, aPlacedOrder(), key)
 

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { anOrder, aWrap, soup } from '../testing/an-order.ts'
-import { figApp } from '../testing/fig-app.ts'
-import { FIG_NOW, INSIDE, OUTSIDE } from '../testing/fig-brand.ts'
+import { orderingApp } from '../testing/ordering-app.ts'
+import { INSIDE, ORDERING_NOW, OUTSIDE } from '../testing/ordering-brand.ts'
 
 const attributesOf = (response: { json(): { data: { attributes: object } } }) =>
   response.json().data.attributes
 
 // proves PR-07, PR-09, PR-11, API-55
 test('an order to go costs its items, with the VAT that lies within', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await app.calculate(anOrder({ items: [aWrap({ quantity: 2 }), soup()] }))
 
@@ -28,7 +28,7 @@ test('an order to go costs its items, with the VAT that lies within', async () =
 
 // proves PR-10
 test('whatever it is asked for, the answer is the same', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
   const plain = await app.calculate(anOrder())
 
   for (const purpose of ['delivery', 'service', 'coupon', 'checkout']) {
@@ -40,7 +40,7 @@ test('whatever it is asked for, the answer is the same', async () => {
 })
 
 test('what is chosen is paid for, down to the second portion of cheese', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
   const modifiers = [
     { id: 102, quantity: 1 },
     { id: 201, quantity: 2 },
@@ -55,7 +55,7 @@ test('what is chosen is paid for, down to the second portion of cheese', async (
 
 // proves PR-16
 test('a branch with a price of its own is paid that price', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await app.calculate(anOrder({ location: 2 }))
 
@@ -63,7 +63,7 @@ test('a branch with a price of its own is paid that price', async () => {
 })
 
 test('a combo costs its price, the extra of the pick, and what the pick is made with', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
   const pick = { id: 2, 'step-id': 1, quantity: 1 }
   const wrap = {
     id: 1,
@@ -84,7 +84,7 @@ test.each([
   ['from 60 on the special price', 3, 60, 5],
   ['from 100 on nothing', 5, 100, 0],
 ])('delivery: %s', async (_name, quantity, subtotal, charge) => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await app.calculate(
     anOrder({
@@ -104,7 +104,7 @@ test.each([
 })
 
 test('a delivery without an address yet is priced without its charge', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await app.calculate(anOrder({ type: 'deliver', location: null }))
 
@@ -116,7 +116,7 @@ test.each([
   ['en-us', 'We do not deliver to your area'],
   ['ar-sa', 'لا نوصل إلى منطقتك'],
 ])('a delivery to where nobody delivers is refused (%s)', async (language, detail) => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await app.calculate(
     anOrder({ type: 'deliver', location: null, coordinates: OUTSIDE }),
@@ -128,7 +128,7 @@ test.each([
 })
 
 test('a service charge is a rate of what is eaten here, and of nothing else', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const here = await app.calculate(anOrder({ type: 'dine-in' }))
   const away = await app.calculate(anOrder({ type: 'to-go' }))
@@ -142,7 +142,7 @@ test('a service charge is a rate of what is eaten here, and of nothing else', as
 
 // proves PR-14, IM-16
 test('amounts of the client change nothing', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await app.calculate(
     anOrder({
@@ -166,7 +166,7 @@ test.each([
   ['beyond all numbers', 2 ** 53],
   ['no number at all', null],
 ])('a quantity that is %s is refused by name', async (_name, quantity) => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await app.send(
     '/orders/calculate',
@@ -181,12 +181,16 @@ test.each([
 })
 
 test('NaN is not even JSON', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await app.app.inject({
     method: 'POST',
     url: '/api/orders/calculate',
-    headers: { host: 'fig.test', 'app-key': 'fig-web', 'content-type': 'application/json' },
+    headers: {
+      host: 'ordering.test',
+      'app-key': 'ordering-web',
+      'content-type': 'application/json',
+    },
     payload: '{"type":"to-go","items":[{"id":1,"quantity":NaN}]}',
   })
 
@@ -248,7 +252,7 @@ test.each([
     /promotion/,
   ],
 ])('%s is refused by name', async (_name, changes, code, detail) => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await app.calculate(anOrder({ items: [aWrap(changes)] }))
 
@@ -259,7 +263,7 @@ test.each([
 })
 
 test('two equal lines are priced as two', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await app.calculate(anOrder({ items: [soup(), soup()] }))
 
@@ -272,7 +276,7 @@ test.each([
   ['in a category the branch has switched off', 2, { id: 6, quantity: 1 }],
   ['sold at other hours only', 1, { id: 5, quantity: 1 }],
 ])('an item that is %s is refused in words', async (_name, location, item) => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await app.calculate(anOrder({ location, items: [item] }))
 
@@ -285,7 +289,7 @@ test.each([
 
 // proves ER-14
 test('an option the branch is out of is named in the words clients know', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
   const modifiers = [
     { id: 101, quantity: 1 },
     { id: 202, quantity: 1 },
@@ -312,7 +316,7 @@ test.each([
     'order-type-not-offered',
   ],
 ])('%s is refused by name', async (_name, changes, code) => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await app.calculate(anOrder(changes))
 
@@ -322,7 +326,7 @@ test.each([
 
 // proves ER-13, ER-15, ER-17
 test('a branch that is closed is told with code 1071', async () => {
-  await using app = await figApp({ now: FIG_NOW + 12 * 3_600_000 })
+  await using app = await orderingApp({ now: ORDERING_NOW + 12 * 3_600_000 })
 
   const response = await app.calculate(anOrder())
 
@@ -333,7 +337,7 @@ test('a branch that is closed is told with code 1071', async () => {
 })
 
 test('a closed branch still takes an order for when it is open', async () => {
-  await using app = await figApp({ now: FIG_NOW + 12 * 3_600_000 })
+  await using app = await orderingApp({ now: ORDERING_NOW + 12 * 3_600_000 })
 
   const response = await app.calculate(anOrder({ 'scheduled-time': '2027-02-16 12:00:00' }))
 
@@ -349,7 +353,7 @@ test.each([
   ['a day no calendar has', '2027-02-30 12:00:00'],
   ['not a time', 'tomorrow'],
 ])('a time %s is refused by name', async (_name, time) => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const response = await app.calculate(anOrder({ 'scheduled-time': time }))
 
@@ -363,7 +367,7 @@ test.each([
 })
 
 test('an order larger than any amount can be is refused', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
   const items = Array.from({ length: 101 }, () => soup(99))
 
   const response = await app.calculate(anOrder({ items }))

@@ -35,7 +35,7 @@ export function openCheckout({ database, books, clock }: OrderParts) {
       return { priced, book, locale, customerId, contact, now }
     },
 
-    /** Minutes until the customer has it, when ordered now; null when that cannot be told. */
+    /** Minutes until the customer has it, when ordered now; null when that is not known. */
     async quote(
       { destination: { location, orderType }, scheduledAt }: PricedOrder,
       book: PriceBook,

@@ -47,7 +47,7 @@ export type PricedOrder = {
 
 /**
  * What an order costs, calculated from what is published and nothing the client says it costs.
- * What is wrong with its lines, and a coupon that does not count, are told beside it.
+ * What is wrong with its lines, and a coupon that does not count, are reported beside it.
  */
 export async function priceOrder(
   database: Database,

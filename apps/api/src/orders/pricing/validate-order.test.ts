@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { anOrder, aWrap } from '../testing/an-order.ts'
-import { figApp } from '../testing/fig-app.ts'
-import { INSIDE } from '../testing/fig-brand.ts'
-import { aFigCustomer } from '../testing/placing.ts'
+import { orderingApp } from '../testing/ordering-app.ts'
+import { INSIDE } from '../testing/ordering-brand.ts'
+import { anOrderingCustomer } from '../testing/placing.ts'
 
 const delivery = (quantity: number) =>
   anOrder({
@@ -26,8 +26,8 @@ test.each([
   ['with a note at its limit', anOrder({ notes: 'x'.repeat(256) }), 422, 'notes-too-long'],
   ['with a coupon that does not count', anOrder({ 'coupon-code': 'OVER' }), 422, 'coupon-refused'],
 ])('an order %s is refused by name', async (_name, order, status, code) => {
-  await using app = await figApp()
-  const customer = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
 
   const response = await app.as(customer).post('/orders/validate', order)
 
@@ -37,7 +37,7 @@ test.each([
 
 // proves CK-08, CK-13
 test('a visitor is asked to sign in, but only after the area’s minimum', async () => {
-  await using app = await figApp()
+  await using app = await orderingApp()
 
   const fine = await app.send('/orders/validate', anOrder())
   const small = await app.send('/orders/validate', delivery(1))
@@ -48,8 +48,8 @@ test('a visitor is asked to sign in, but only after the area’s minimum', async
 
 // proves API-57
 test('an order that could be placed is answered with what it costs', async () => {
-  await using app = await figApp()
-  const customer = await aFigCustomer(app)
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
 
   const response = await app.as(customer).post('/orders/validate', delivery(2))
 

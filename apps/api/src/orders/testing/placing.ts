@@ -3,7 +3,7 @@ import type { WrittenOrder } from '@sufra/contract/orders/orders'
 import type { TestApp } from '../../testing/test-app.ts'
 import { aCustomer, type TestCustomer } from '../../testing/test-customers.ts'
 import { anOrder } from './an-order.ts'
-import { FIG } from './fig-brand.ts'
+import { ORDERING_BRAND } from './ordering-brand.ts'
 
 /** A wrap to go, paid in cash. */
 export const aPlacedOrder = (changes: Partial<WrittenOrder> = {}): WrittenOrder => ({
@@ -12,7 +12,7 @@ export const aPlacedOrder = (changes: Partial<WrittenOrder> = {}): WrittenOrder 
   ...changes,
 })
 
-export const aFigCustomer = (app: TestApp) => aCustomer(app, { brand: FIG })
+export const anOrderingCustomer = (app: TestApp) => aCustomer(app, { brand: ORDERING_BRAND })
 
 export const aKey = () => randomUUID()
 

@@ -3,7 +3,7 @@ import type { Db } from '../database/connection.ts'
 import { allowances } from './allowance-tables.ts'
 
 /** At most so many within so many milliseconds, counted back from now at every moment. */
-export type Limit = { most: number; withinMs: number }
+export type Limit = { max: number; withinMs: number }
 type OneAllowance = { conceptId: number; key: string; limits: readonly Limit[]; now: number }
 
 /**
@@ -20,8 +20,8 @@ export async function takeOne(db: Db, { conceptId, key, limits, now }: OneAllowa
       set taken = array(${since(now - longest)}) || ${moment}, last_at = ${moment}
       where ${sql.join(
         limits.map(
-          ({ most, withinMs }) =>
-            sql`(select count(*) from (${since(now - withinMs)}) recent) < ${most}`,
+          ({ max, withinMs }) =>
+            sql`(select count(*) from (${since(now - withinMs)}) recent) < ${max}`,
         ),
         sql` and `,
       )}

@@ -12,8 +12,8 @@ export async function takeAllowance(db: Db, asked: Asked): Promise<number> {
 }
 
 /** Until the one that stands at the limit has grown too old to count. */
-function waitFor({ most, withinMs }: Limit, taken: readonly number[], now: number) {
+function waitFor({ max, withinMs }: Limit, taken: readonly number[], now: number) {
   const counted = taken.filter((moment) => moment > now - withinMs)
-  const last = counted.at(-most)
+  const last = counted.at(-max)
   return last === undefined ? 0 : last + withinMs - now
 }

@@ -1,6 +1,5 @@
-import { needed } from '../environment/needed-setting.ts'
-import type { Captcha } from './captcha.ts'
-import type { CaptchaSettings } from './captcha-environment.ts'
+import { requiredSetting } from '../environment/required-setting.ts'
+import type { Captcha, CaptchaSettings } from './captcha.ts'
 import { recaptcha } from './recaptcha.ts'
 import { simulatedCaptcha } from './simulated-captcha.ts'
 
@@ -13,7 +12,7 @@ const CAPTCHAS: Record<CaptchaSettings['CAPTCHA'], (environment: CaptchaSettings
   recaptcha: (environment) =>
     recaptcha({
       url: environment.RECAPTCHA_URL,
-      secret: needed(environment, 'RECAPTCHA_SECRET', 'CAPTCHA=recaptcha'),
+      secret: requiredSetting(environment, 'RECAPTCHA_SECRET', 'CAPTCHA=recaptcha'),
       least: environment.RECAPTCHA_SCORE,
     }),
 }

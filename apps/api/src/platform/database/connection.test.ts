@@ -7,15 +7,15 @@ import { testDatabase } from '../../testing/test-database.ts'
 import { asProblem } from '../http/problems/as-problem.ts'
 import { type Database, openDatabase } from './connection.ts'
 
-const opened = (url: string, { patienceMs = 200 } = {}) => {
-  const database = openDatabase(url, { connections: 1, patienceMs })
+const opened = (url: string, { statementTimeoutMs = 200 } = {}) => {
+  const database = openDatabase(url, { connections: 1, statementTimeoutMs })
   return { ...database, [Symbol.asyncDispose]: database.close }
 }
 
 test('a statement that waits too long for a lock is refused, and its connection serves the next', async () => {
   const url = await testDatabase()
   await using database = opened(url)
-  await using other = opened(url, { patienceMs: 20_000 })
+  await using other = opened(url, { statementTimeoutMs: 20_000 })
   using locker = await lentBy(other)
   await locker.query('begin; lock table locations in access exclusive mode')
 

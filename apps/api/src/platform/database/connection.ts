@@ -21,11 +21,11 @@ export type Database = {
 }
 
 /** The longest a statement may take, waiting for locks included. */
-const PATIENCE_MS = 10_000
+const STATEMENT_TIMEOUT_MS = 10_000
 
 export function openDatabase(
   url: string,
-  { connections = 10, patienceMs = PATIENCE_MS } = {},
+  { connections = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -34,9 +34,9 @@ export function openDatabase(
     connectionTimeoutMillis: 5_000,
     // The server ends what takes too long and what was left open. If it has not said so by then, the link to it
     // is dead without anybody having heard: then the connection is given up, or it would be held for a quarter of an hour.
-    statement_timeout: patienceMs,
-    idle_in_transaction_session_timeout: patienceMs * 3,
-    query_timeout: patienceMs * 1.5,
+    statement_timeout: statementTimeoutMs,
+    idle_in_transaction_session_timeout: statementTimeoutMs * 3,
+    query_timeout: statementTimeoutMs * 1.5,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     onConnect: takePlainRole,

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import pg from 'pg'
 import { createCluster, passwordFile } from './embedded/postgres-cluster.ts'
 import { runAs } from './embedded/postgres-command.ts'
-import { findPlace } from './embedded/postgres-place.ts'
+import { findInstallation } from './embedded/postgres-installation.ts'
 
 export type EmbeddedPostgres = {
   url: string
@@ -21,7 +21,7 @@ export async function startEmbeddedPostgres(options: {
   dataDir: string
   log: (line: string) => void
 }): Promise<EmbeddedPostgres> {
-  const place = await findPlace(options)
+  const place = await findInstallation(options)
   if (!existsSync(place.clusterDir)) await createCluster(place)
   const password = passwordOf(place.clusterDir)
   if (!((await isRunning()) && (await answers(urlOf('postgres'))))) await start()

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
-import { type Announcements, hearAnnouncements } from '../database/announcements.ts'
 import type { Database } from '../database/connection.ts'
+import { type Subscription, subscribe } from '../database/subscribe.ts'
 import { type Cursor, isAfter, presentCursor } from './cursor.ts'
 
 /** How long an event may wait for older transactions to end before they are looked for again. */
@@ -40,9 +40,9 @@ export async function openEventFeed<Event extends FeedEvent>(
   { channel, readEvents, log }: Source<Event>,
 ) {
   const concepts = new Map<number, Concept<Event>>()
-  const announcements: Announcements = await hearAnnouncements(database, channel, {
-    onAnnouncement: (payload) => wake(Number(payload)),
-    onReturn: async () => {
+  const subscription: Subscription = await subscribe(database, channel, {
+    onMessage: (payload) => wake(Number(payload)),
+    onReconnect: async () => {
       for (const conceptId of concepts.keys()) wake(conceptId)
     },
     log,
@@ -131,7 +131,7 @@ export async function openEventFeed<Event extends FeedEvent>(
       for (const event of early) send(event)
       return stop
     },
-    close: () => announcements.close(),
+    close: () => subscription.close(),
   }
 
   /** From the cursor to where the live feed stands. */

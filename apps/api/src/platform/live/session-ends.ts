@@ -1,5 +1,5 @@
-import { hearAnnouncements } from '../database/announcements.ts'
 import type { Database } from '../database/connection.ts'
+import { subscribe } from '../database/subscribe.ts'
 
 /** Tells those who hold something open under a session that it has ended, wherever it was ended. */
 export async function openSessionEnds(
@@ -7,10 +7,10 @@ export async function openSessionEnds(
   { log }: { log: (error: Error) => void },
 ) {
   const waiting = new Map<string, Set<() => void>>()
-  const announcements = await hearAnnouncements(database, 'session_ended', {
-    onAnnouncement: end,
-    // Some may have ended unheard: everybody shows again who they are.
-    onReturn: async () => {
+  const subscription = await subscribe(database, 'session_ended', {
+    onMessage: end,
+    // Some may have ended unnoticed: everybody shows again who they are.
+    onReconnect: async () => {
       for (const tokenHash of [...waiting.keys()]) end(tokenHash)
     },
     log,
@@ -32,6 +32,6 @@ export async function openSessionEnds(
         if (listeners.size === 0) waiting.delete(tokenHash)
       }
     },
-    close: () => announcements.close(),
+    close: () => subscription.close(),
   }
 }

@@ -1,9 +1,8 @@
 import type { Database } from '../database/connection.ts'
-import { needed } from '../environment/needed-setting.ts'
-import type { MailSender } from './mail.ts'
+import { requiredSetting } from '../environment/required-setting.ts'
 import type { MessageSettings } from './message-environment.ts'
-import { outboxMail, outboxSms } from './outbox-senders.ts'
-import type { SmsSender } from './sms.ts'
+import type { MailSender, SmsSender } from './message-senders.ts'
+import { insertOutboxMessage } from './outbox-queries.ts'
 import { smtpMail } from './smtp-mail.ts'
 import { twilioSms } from './twilio-sms.ts'
 import { unifonicSms } from './unifonic-sms.ts'
@@ -35,15 +34,15 @@ const SMS_SENDERS: Record<MessageSettings['SMS'], Open<SmsSender>> = {
   twilio: (environment) =>
     twilioSms({
       url: environment.TWILIO_URL,
-      accountSid: needed(environment, 'TWILIO_ACCOUNT_SID', 'SMS=twilio'),
-      authToken: needed(environment, 'TWILIO_AUTH_TOKEN', 'SMS=twilio'),
-      from: needed(environment, 'TWILIO_FROM', 'SMS=twilio'),
+      accountSid: requiredSetting(environment, 'TWILIO_ACCOUNT_SID', 'SMS=twilio'),
+      authToken: requiredSetting(environment, 'TWILIO_AUTH_TOKEN', 'SMS=twilio'),
+      from: requiredSetting(environment, 'TWILIO_FROM', 'SMS=twilio'),
     }),
   unifonic: (environment) =>
     unifonicSms({
       url: environment.UNIFONIC_URL,
-      appSid: needed(environment, 'UNIFONIC_APP_SID', 'SMS=unifonic'),
-      sender: needed(environment, 'UNIFONIC_SENDER', 'SMS=unifonic'),
+      appSid: requiredSetting(environment, 'UNIFONIC_APP_SID', 'SMS=unifonic'),
+      sender: requiredSetting(environment, 'UNIFONIC_SENDER', 'SMS=unifonic'),
     }),
 }
 
@@ -51,7 +50,26 @@ const MAIL_SENDERS: Record<MessageSettings['MAIL'], Open<MailSender>> = {
   outbox: (_environment, database) => outboxMail(database),
   smtp: (environment) =>
     smtpMail({
-      url: needed(environment, 'SMTP_URL', 'MAIL=smtp'),
-      from: needed(environment, 'MAIL_FROM', 'MAIL=smtp'),
+      url: requiredSetting(environment, 'SMTP_URL', 'MAIL=smtp'),
+      from: requiredSetting(environment, 'MAIL_FROM', 'MAIL=smtp'),
     }),
 }
+
+/** The demo's: what would have been sent is kept, to be read at /dev/outbox. */
+export const outboxSms = (database: Database): SmsSender => ({
+  async send({ conceptId, to, text, now }) {
+    const message = { kind: 'sms', recipient: to, subject: null, body: text } as const
+    await database.forConcept(conceptId, (db) =>
+      insertOutboxMessage(db, { conceptId, ...message, sentAt: new Date(now) }),
+    )
+  },
+})
+
+export const outboxMail = (database: Database): MailSender => ({
+  async send({ conceptId, to, subject, text, now }) {
+    const message = { kind: 'mail', recipient: to, subject, body: text } as const
+    await database.forConcept(conceptId, (db) =>
+      insertOutboxMessage(db, { conceptId, ...message, sentAt: new Date(now) }),
+    )
+  },
+})

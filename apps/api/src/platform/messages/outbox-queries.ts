@@ -7,7 +7,7 @@ const SHOWN = 100
 
 export type OutboxMessage = typeof outboxMessages.$inferSelect
 
-export const insertMessage = (db: Db, message: Omit<OutboxMessage, 'id'>) =>
+export const insertOutboxMessage = (db: Db, message: Omit<OutboxMessage, 'id'>) =>
   db.insert(outboxMessages).values({ ...message, id: randomUUID() })
 
 /** The newest first; of one recipient, or of all. */

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { buildTestApp, headersOf, type TestApp } from '../../testing/test-app.ts'
 import { OLIVE, PEARL } from '../../testing/test-brands.ts'
 import { aGuest } from '../../testing/test-customers.ts'
-import { insertMessage } from './outbox-queries.ts'
+import { insertOutboxMessage } from './outbox-queries.ts'
 
 const REAL = {
   DEMO: false,
@@ -51,7 +51,7 @@ test('what a message says is shown, not run', async () => {
   const payload = '<script>alert(1)</script><img src=x onerror="alert(2)">'
   const message = { conceptId: 1, kind: 'mail', recipient: payload, sentAt: new Date() } as const
   await app.database.forConcept(1, (db) =>
-    insertMessage(db, { ...message, subject: payload, body: payload }),
+    insertOutboxMessage(db, { ...message, subject: payload, body: payload }),
   )
 
   const { body, headers } = await open(app, '/outbox')

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { MailSender } from './mail.ts'
+import type { MailSender } from './message-senders.ts'
 
 const DEADLINE_MS = 8_000
 

@@ -1,5 +1,5 @@
+import type { SmsSender } from './message-senders.ts'
 import { postForm } from './post-form.ts'
-import type { SmsSender } from './sms.ts'
 
 export type TwilioAccount = { url: string; accountSid: string; authToken: string; from: string }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import type { SmsSender } from './message-senders.ts'
 import { postForm } from './post-form.ts'
-import type { SmsSender } from './sms.ts'
 
 export type UnifonicAccount = { url: string; appSid: string; sender: string }
 

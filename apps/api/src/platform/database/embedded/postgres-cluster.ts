@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { runAs } from './postgres-command.ts'
-import type { PostgresPlace } from './postgres-place.ts'
+import type { PostgresInstallation } from './postgres-installation.ts'
 
 /** Kept with the data it opens, so that neither can be there without the other. */
 export const passwordFile = (clusterDir: string) => join(clusterDir, 'password')
@@ -11,7 +11,7 @@ export const passwordFile = (clusterDir: string) => join(clusterDir, 'password')
  * Made beside its place and renamed: a cluster cut off half-way is never taken for one, and of several
  * first starts at once the first to be ready gives everybody theirs.
  */
-export async function createCluster(place: PostgresPlace) {
+export async function createCluster(place: PostgresInstallation) {
   clearUnfinished(place)
   const workshop = mkdtempSync(`${place.clusterDir}${UNFINISHED}${process.pid}-`)
   const cluster = join(workshop, 'cluster')
@@ -46,7 +46,7 @@ export async function createCluster(place: PostgresPlace) {
 const UNFINISHED = '.unfinished-'
 
 /** What starts have left behind that were cut off. */
-function clearUnfinished({ clusterDir }: PostgresPlace) {
+function clearUnfinished({ clusterDir }: PostgresInstallation) {
   const parent = dirname(clusterDir)
   for (const name of readdirSync(parent)) {
     if (!name.startsWith(`${basename(clusterDir)}.unfinished`)) continue

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { isNamed } from '../wire/entity-tag.ts'
+import { etagMatches } from '../wire/entity-tag.ts'
 import { openApiDocument } from './openapi.ts'
 import { REFERENCE_POLICY, referencePage } from './reference/reference-page.ts'
 
@@ -60,7 +60,7 @@ function keptOnceAsked(make: () => string): () => Kept {
 /** Another release may say something else: asked for every time, sent when it has changed. */
 function sendKept(request: FastifyRequest, reply: FastifyReply, { etag, bytes }: Kept) {
   reply.headers({ etag, 'cache-control': 'no-cache' })
-  return isNamed(etag, request.headers['if-none-match'])
+  return etagMatches(etag, request.headers['if-none-match'])
     ? reply.code(304).send()
     : reply.send(bytes)
 }

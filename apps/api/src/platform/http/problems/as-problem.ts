@@ -1,7 +1,6 @@
 import type { ProblemName } from '@sufra/contract/wire/problems'
 import { isFieldFault } from '@sufra/domain/text/field-faults'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { isDatabaseAway } from './database-away.ts'
 import { fieldFault, notFound, Problem, refusal } from './problem.ts'
 
 /** What the framework refuses by itself, as our own. */
@@ -14,7 +13,7 @@ const FRAMEWORK_REFUSALS: Record<number, ProblemName> = {
 }
 
 /** A body may break its schema in a thousand places; this many tell enough. */
-const MOST_DETAILS = 20
+const MAX_DETAILS = 20
 
 export function asProblem(error: unknown): Problem {
   if (error instanceof Problem) return error
@@ -50,7 +49,7 @@ export function brokenSchema(
   name: 'bad-request' | 'invalid-fields',
   broken: readonly { source: string; message: string }[],
 ) {
-  const details = broken.slice(0, MOST_DETAILS).map(({ source, message }) => ({
+  const details = broken.slice(0, MAX_DETAILS).map(({ source, message }) => ({
     source,
     ...(isFieldFault(message) ? fieldFault(message) : { hint: message }),
   }))
@@ -60,4 +59,32 @@ export function brokenSchema(
 function statusOf(error: unknown): number {
   const isOurs = typeof error === 'object' && error !== null && 'statusCode' in error
   return isOurs && typeof error.statusCode === 'number' ? error.statusCode : 500
+}
+
+/** PostgreSQL and socket codes that say the database cannot answer now, not that we asked wrongly. */
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'ENOENT',
+  '53300', // too many connections
+  '57014', // statement timeout
+  '57P01', // shutting down
+  '57P02', // crashed
+  '57P03', // starting up
+])
+
+/** node-postgres says these without a code. */
+const AWAY_MESSAGES = [
+  'timeout exceeded when trying to connect',
+  'Query read timeout',
+  'Connection terminated',
+]
+
+export function isDatabaseAway(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  if ('code' in error && typeof error.code === 'string' && AWAY.has(error.code)) return true
+  if (AWAY_MESSAGES.some((message) => error.message.startsWith(message))) return true
+  return isDatabaseAway(error.cause)
 }

@@ -9,7 +9,7 @@ import {
 import type { FastifyRequest } from 'fastify'
 import type { Tenant } from './tenant.ts'
 
-const MOST_RANGES = 20
+const MAX_RANGES = 20
 
 /** The language to answer in: what the client prefers of the brand's own, else the brand's first. */
 export const localeOf = ({ headers, tenant }: FastifyRequest): Locale =>
@@ -46,7 +46,7 @@ const REMEMBERED = 500
 
 const readPreferences = (header: string): readonly Locale[] =>
   header
-    .split(',', MOST_RANGES)
+    .split(',', MAX_RANGES)
     .map(weighted)
     .filter(({ weight }) => weight > 0)
     .sort((a, b) => b.weight - a.weight)

@@ -43,13 +43,13 @@ export function onePage<Row>(rows: readonly Row[], { page, limit }: Paging) {
   return { data: rows.slice(start, start + limit), meta }
 }
 
-export function wholeNumber(least: number, most: number) {
+export function wholeNumber(min: number, max: number) {
   return z
     .string()
-    .regex(/^\d{1,10}$/, `A whole number from ${least} to ${most}.`)
-    .meta({ type: 'integer', minimum: least, maximum: most })
+    .regex(/^\d{1,10}$/, `A whole number from ${min} to ${max}.`)
+    .meta({ type: 'integer', minimum: min, maximum: max })
     .transform(Number)
-    .pipe(z.int().min(least).max(most))
+    .pipe(z.int().min(min).max(max))
 }
 
 function decimal(bound: number) {

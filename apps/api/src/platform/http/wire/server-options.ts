@@ -1,5 +1,8 @@
+import type { Socket } from 'node:net'
+import { PROBLEMS } from '@sufra/contract/wire/problems'
+import { FALLBACK_LOCALE } from '@sufra/domain/text/locales'
+import { textIn } from '@sufra/i18n/server-texts'
 import type { FastifyServerOptions } from 'fastify'
-import { answerClientError } from './client-error.ts'
 import { answerError } from './error-handler.ts'
 
 /** What only the server itself can set: limits of a request, and words for what never reaches a route. */
@@ -12,3 +15,28 @@ export const serverOptions = {
   clientErrorHandler: answerClientError,
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
 } satisfies FastifyServerOptions
+
+const MALFORMED = malformedAnswer()
+const CLOSE_TIMEOUT_MS = 2_000
+
+/** Answers what is no HTTP, comes too slowly or has too many headers, before there is any request. */
+function answerClientError(_error: Error, socket: Socket) {
+  if (!socket.writable) return void socket.destroy()
+  // What still comes in is read and dropped: closing on unread bytes would cut the answer off.
+  socket.resume().end(MALFORMED)
+  socket.setTimeout(CLOSE_TIMEOUT_MS, () => socket.destroy())
+}
+
+function malformedAnswer() {
+  const { status, code } = PROBLEMS['bad-request']
+  const detail = textIn(FALLBACK_LOCALE)('refusal_malformed')
+  const body = JSON.stringify({ errors: [{ code, detail }] })
+  return [
+    `HTTP/1.1 ${status} Bad Request`,
+    `Content-Length: ${body.length}`,
+    'Content-Type: application/json; charset=utf-8',
+    'Connection: close',
+    '',
+    body,
+  ].join('\r\n')
+}

@@ -17,7 +17,7 @@ import { findBinaries, type PostgresBinaries } from './postgres-binaries.ts'
 import { runAs, type SystemUser } from './postgres-command.ts'
 import { postgresUser } from './postgres-user.ts'
 
-export type PostgresPlace = {
+export type PostgresInstallation = {
   user: SystemUser
   binaries: PostgresBinaries
   clusterDir: string
@@ -31,10 +31,10 @@ const SYSTEM_DIR = '/var/lib/sufra'
  * Where the server's programs and data are. As root they must be reachable by the user it runs as: in
  * a checkout closed to others both are kept under a system directory instead.
  */
-export async function findPlace(options: {
+export async function findInstallation(options: {
   dataDir: string
   log: (line: string) => void
-}): Promise<PostgresPlace> {
+}): Promise<PostgresInstallation> {
   const binaries = await findBinaries()
   const dataDir = resolve(options.dataDir)
   const user = process.getuid?.() === 0 ? postgresUser() : null

@@ -11,8 +11,8 @@ import {
   type IDToken,
   type UserInfoResponse,
 } from 'openid-client'
+import type { IdentityProvider, SocialProfile } from './identity-provider.ts'
 import { returnAddress } from './return-address.ts'
-import type { SocialGate, SocialProfile } from './social-gate.ts'
 
 const DEADLINE_SECONDS = 8
 
@@ -26,7 +26,7 @@ export type OpenIdAccount = {
 }
 
 /** OpenID Connect by code, with PKCE and nonce. The library checks issuer, audience, nonce and times. */
-export function openIdGate(account: OpenIdAccount): SocialGate {
+export function openIdProvider(account: OpenIdAccount): IdentityProvider {
   let found: Promise<Configuration> | null = null
   /** What a provider says of itself is asked for once; after a failure it is asked for again. */
   const provider = () => {

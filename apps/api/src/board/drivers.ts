@@ -1,11 +1,34 @@
+import type { BoardDriver } from '@sufra/contract/orders/board'
 import { isForKitchen } from '@sufra/domain/orders/order-lifecycle'
 import { worksAt } from '@sufra/domain/vocabulary/staff-roles'
 import { findLocation } from '../locations/find-location.ts'
+import type { Branch } from '../locations/location-queries.ts'
 import { recordEvent } from '../orders/order-event-queries.ts'
 import { lockOrder, updateOrder } from '../orders/order-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { notFound, refusal } from '../platform/http/problems/problem.ts'
 import { findDrivers } from '../staff/staff-queries.ts'
+import { countOpenDeliveries } from './board-queries.ts'
+
+/** Who could bring an order of the branch, those with the least to do first. */
+export async function listDrivers(db: Db, branch: Branch): Promise<BoardDriver[]> {
+  await findLocation(db, branch)
+  const drivers = await findDrivers(db, branch.conceptId)
+  const open = await countOpenDeliveries(db, branch)
+  return drivers
+    .filter((driver) => worksAt(driver, branch.locationId))
+    .map(({ id, name, telephone }) => ({
+      type: 'employees' as const,
+      id,
+      attributes: {
+        name,
+        function: 'driver' as const,
+        telephone,
+        'open-orders': open.get(id) ?? 0,
+      },
+    }))
+    .sort((a, b) => a.attributes['open-orders'] - b.attributes['open-orders'])
+}
 
 type Assignment = {
   conceptId: number
@@ -17,7 +40,7 @@ type Assignment = {
   admitAt: (locationId: number) => void
 }
 
-/** Says who brings an order; the customer hears of it. */
+/** Says who brings an order; the customer is notified. */
 export async function assignDriver(db: Db, assignment: Assignment) {
   const { conceptId, orderId, driverId, now, admitAt } = assignment
   const order = await lockOrder(db, conceptId, orderId)

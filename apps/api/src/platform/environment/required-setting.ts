@@ -1,5 +1,5 @@
 /** A setting that another one makes necessary; without it the product does not start. */
-export function needed<Settings extends object, Name extends keyof Settings>(
+export function requiredSetting<Settings extends object, Name extends keyof Settings>(
   settings: Settings,
   name: Name & string,
   because: string,

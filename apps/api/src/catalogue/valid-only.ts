@@ -4,7 +4,7 @@ const MAX_WARNED = 1_000
 const warned = new Set<string>()
 
 /** Those that keep to the contract: one broken row must not take all others with it. */
-export function soundOnly<Document extends { id: number }>(
+export function validOnly<Document extends { id: number }>(
   conceptId: number,
   kind: string,
   schema: z.ZodType,

@@ -2,7 +2,7 @@ import { chmodSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { findPlace } from './postgres-place.ts'
+import { findInstallation } from './postgres-installation.ts'
 
 const isRoot = process.getuid?.() === 0
 
@@ -17,7 +17,7 @@ test.runIf(isRoot)(
       rmSync(given, { recursive: true, force: true })
     })
 
-    const { clusterDir } = await findPlace({ dataDir: join(given, 'a/b'), log: () => {} })
+    const { clusterDir } = await findInstallation({ dataDir: join(given, 'a/b'), log: () => {} })
     expect(clusterDir).toBe(join(given, 'a/b/postgres'))
     expect(modeOf(join(given, 'a'))).toBe(modeOf(join(given, 'a/b')))
   },

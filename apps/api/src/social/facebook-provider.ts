@@ -7,8 +7,8 @@ import {
   calculatePKCECodeChallenge,
 } from 'openid-client'
 import { z } from 'zod'
+import type { IdentityProvider } from './identity-provider.ts'
 import { returnAddress } from './return-address.ts'
-import type { SocialGate } from './social-gate.ts'
 
 const DEADLINE_MS = 8_000
 const ISSUER = 'https://www.facebook.com'
@@ -29,7 +29,7 @@ const Me = z.object({
 })
 
 /** OAuth 2 by code; who it is, the profile says. */
-export function facebookGate(account: FacebookAccount): SocialGate {
+export function facebookProvider(account: FacebookAccount): IdentityProvider {
   const config = new Configuration(
     {
       issuer: ISSUER,

@@ -1,17 +1,17 @@
 import type { WrittenPayload } from '@sufra/contract/orders/checkout-payload'
 import { plantBrands } from '../../planting/plant-brands.ts'
 import { buildTestApp, headersOf } from '../../testing/test-app.ts'
-import { FIG, FIG_NOW } from './fig-brand.ts'
+import { ORDERING_BRAND, ORDERING_NOW } from './ordering-brand.ts'
 
 /** The API with the brand prices are tested on, at a moment when all of it is open. */
-export async function figApp({ now = FIG_NOW } = {}) {
+export async function orderingApp({ now = ORDERING_NOW } = {}) {
   const test = await buildTestApp({ clock: () => now })
-  await plantBrands(test.database, [FIG])
+  await plantBrands(test.database, [ORDERING_BRAND])
   const send = (path: string, payload: unknown, headers: Record<string, string> = {}) =>
     test.app.inject({
       method: 'POST',
       url: `/api${path}`,
-      headers: { ...headersOf(FIG), 'content-type': 'application/json', ...headers },
+      headers: { ...headersOf(ORDERING_BRAND), 'content-type': 'application/json', ...headers },
       payload: JSON.stringify(payload),
     })
   return {

@@ -4,9 +4,9 @@ import { localeOf } from './locale.ts'
 import type { Tenant } from './tenant.ts'
 
 /** Who is asking, in which language, when, and where this API is mounted. */
-export type Asker = { tenant: Tenant; locale: Locale; now: number; prefix: string }
+export type RequestContext = { tenant: Tenant; locale: Locale; now: number; prefix: string }
 
-export const askerOf = (request: FastifyRequest, clock: () => number): Asker => ({
+export const requestContext = (request: FastifyRequest, clock: () => number): RequestContext => ({
   tenant: request.tenant,
   locale: localeOf(request),
   now: clock(),

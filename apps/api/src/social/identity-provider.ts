@@ -1,12 +1,12 @@
 /** One provider somebody may sign in with. */
-export type SocialGate = {
+export type IdentityProvider = {
   /** Where to send the browser. */
-  authorizationUrl(asked: GateRequest): Promise<URL>
+  authorizationUrl(asked: AuthorizationRequest): Promise<URL>
   /** Who came back; fails unless every answer fits what was asked. */
-  profileOf(returned: GateReturn): Promise<SocialProfile>
+  profileOf(returned: AuthorizationReturn): Promise<SocialProfile>
 }
 
-export type GateRequest = {
+export type AuthorizationRequest = {
   state: string
   nonce: string
   codeVerifier: string
@@ -14,7 +14,7 @@ export type GateRequest = {
 }
 
 /** `parameters` as the provider sent them, by address or by form. */
-export type GateReturn = GateRequest & { parameters: Record<string, string> }
+export type AuthorizationReturn = AuthorizationRequest & { parameters: Record<string, string> }
 
 /** Known by issuer and subject; the rest is a courtesy. */
 export type SocialProfile = {

@@ -3,19 +3,19 @@ import pg from 'pg'
 import type { Database } from './connection.ts'
 
 const FIRST_RETRY_MS = 200
-const LONGEST_RETRY_MS = 5_000
+const MAX_RETRY_MS = 5_000
 
-type Hearing = {
-  onAnnouncement(payload: string): void
-  /** The connection was lost and is back: announcements may have been missed. */
-  onReturn(): Promise<void>
+type Subscriber = {
+  onMessage(payload: string): void
+  /** The connection was lost and is back: messages may have been missed. */
+  onReconnect(): Promise<void>
   log(error: Error): void
 }
 
-export type Announcements = Awaited<ReturnType<typeof hearAnnouncements>>
+export type Subscription = Awaited<ReturnType<typeof subscribe>>
 
-/** Hears what transactions announce on a channel, over a connection of its own that comes back. */
-export async function hearAnnouncements(database: Database, channel: string, hearing: Hearing) {
+/** Receives what transactions announce on a channel, over a connection of its own that reconnects. */
+export async function subscribe(database: Database, channel: string, subscriber: Subscriber) {
   const { connectionString } = database.pool.options
   const closing = new AbortController()
   let client = await listen()
@@ -28,8 +28,8 @@ export async function hearAnnouncements(database: Database, channel: string, hea
       keepAlive: true,
       keepAliveInitialDelayMillis: 10_000,
     })
-    next.on('error', hearing.log)
-    next.on('notification', ({ payload = '' }) => hearing.onAnnouncement(payload))
+    next.on('error', subscriber.log)
+    next.on('notification', ({ payload = '' }) => subscriber.onMessage(payload))
     try {
       await next.connect()
       await next.query(`listen ${next.escapeIdentifier(channel)}`)
@@ -37,19 +37,19 @@ export async function hearAnnouncements(database: Database, channel: string, hea
       await next.end().catch(() => {})
       throw error
     }
-    next.once('end', () => void comeBack())
+    next.once('end', () => void reconnect())
     return next
   }
 
-  async function comeBack() {
+  async function reconnect() {
     for (let wait = FIRST_RETRY_MS; !closing.signal.aborted; wait *= 2) {
       try {
-        await setTimeout(Math.min(wait, LONGEST_RETRY_MS), null, { signal: closing.signal })
+        await setTimeout(Math.min(wait, MAX_RETRY_MS), null, { signal: closing.signal })
         client = await listen()
         if (closing.signal.aborted) return await client.end()
-        return await hearing.onReturn().catch(hearing.log)
+        return await subscriber.onReconnect().catch(subscriber.log)
       } catch (error) {
-        if (!closing.signal.aborted && error instanceof Error) hearing.log(error)
+        if (!closing.signal.aborted && error instanceof Error) subscriber.log(error)
       }
     }
   }

@@ -14,18 +14,18 @@ import {
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6].map((weekday) => ({ weekday, opens: 600, closes: 1380 }))
 
 /** Monday 15 February 2027, 15:00 in Riyadh: every branch is open, and nobody prays. */
-export const FIG_NOW = Date.UTC(2027, 1, 15, 12)
+export const ORDERING_NOW = Date.UTC(2027, 1, 15, 12)
 
 /** A point inside the first branch's delivery area, and one where nobody delivers. */
 export const INSIDE = { lat: 24.69, long: 46.68 }
 export const OUTSIDE = { lat: 21.4, long: 39.8 }
 
 /** In Riyadh, prices with VAT: a branch that delivers (1), one with prices of its own (2), one that pauses (3). */
-export const FIG = aBrand({
+export const ORDERING_BRAND = aBrand({
   concept: {
     id: 31,
-    slug: 'fig',
-    label: both('Fig', 'تين'),
+    slug: 'ordering',
+    label: both('Ordering', 'طلبات'),
     minimumDelivery: 20_00,
     freeDeliveryFrom: 100_00,
     specialDelivery: { from: 60_00, price: 5_00 },
@@ -38,7 +38,7 @@ export const FIG = aBrand({
     maxDaysInAdvance: 3,
   },
   application: {
-    hosts: ['fig.test'],
+    hosts: ['ordering.test'],
     orderTypes: ['deliver', 'pickup', 'to-go', 'dine-in', 'curbside'],
   },
   modifierGroups: [
@@ -207,12 +207,12 @@ export const FIG = aBrand({
 })
 
 /** The same with cards paid online. */
-export const CARD_FIG: typeof FIG = {
-  ...FIG,
-  concept: { ...FIG.concept, id: 32, slug: 'card-fig' },
+export const CARD_BRAND: typeof ORDERING_BRAND = {
+  ...ORDERING_BRAND,
+  concept: { ...ORDERING_BRAND.concept, id: 32, slug: 'card-ordering' },
   application: {
-    ...FIG.application,
-    hosts: ['card-fig.test'],
+    ...ORDERING_BRAND.application,
+    hosts: ['card-ordering.test'],
     gateway: 'tap',
     paymentsPickup: ['card', 'cash'],
   },

@@ -1,0 +1,93 @@
+import type { SessionDocument } from '@sufra/contract/people/sessions'
+import type { FastifyRequest } from 'fastify'
+import { readConcept } from '../concepts/concept-queries.ts'
+import type { CustomerParts } from '../customers/customer-parts.ts'
+import { updateCustomer } from '../customers/customer-queries.ts'
+import { ownCustomer } from '../customers/own-customer.ts'
+import { takeAllowance } from '../platform/allowances/take-allowance.ts'
+import { refusal } from '../platform/http/problems/problem.ts'
+import { signedIn } from '../platform/http/tenant/access.ts'
+import { linkOrigin } from '../platform/http/tenant/link-origin.ts'
+import { localeOf } from '../platform/http/tenant/locale.ts'
+import { hashPassword } from '../platform/security/password-hash.ts'
+import { hashOf, newToken } from '../platform/security/token.ts'
+import { resetMail } from './account-mails.ts'
+import { openSession } from './open-session.ts'
+import { requirePassword } from './recent-sign-in.ts'
+import {
+  deleteResetsBefore,
+  deleteResetsOf,
+  deleteSessionsOf,
+  insertReset,
+  spendReset,
+} from './session-queries.ts'
+
+/** Every other sign-in ends; this one goes on with a new token. */
+export async function changePassword(
+  parts: CustomerParts,
+  request: FastifyRequest,
+  given: { 'current-password': string; password: string },
+): Promise<SessionDocument> {
+  const self = signedIn(request)
+  const { conceptId } = request.tenant
+  const one = { conceptId, customerId: self.id }
+  const { passwordHash: before } = await ownCustomer(parts, one)
+  const current = { conceptId, passwordHash: before, password: given['current-password'] }
+  await requirePassword(parts, self, current)
+
+  const passwordHash = await hashPassword(given.password)
+  return parts.database.forConcept(conceptId, async (db) => {
+    await updateCustomer(db, one, { passwordHash })
+    await deleteSessionsOf(db, conceptId, self.id)
+    await deleteResetsOf(db, conceptId, self.id)
+    return openSession(db, one, { signedInBy: 'password', now: parts.clock() })
+  })
+}
+
+const MINUTE_MS = 60_000
+
+const LINK_LIFETIME_MS = 30 * MINUTE_MS
+
+const MAILS = [
+  { max: 3, withinMs: 60 * MINUTE_MS },
+  { max: 10, withinMs: 24 * 60 * MINUTE_MS },
+]
+
+/**
+ * Mails a link to whoever has the address, after the answer is out. Somebody who asks too often
+ * is not told so: that would say that there is somebody.
+ */
+export async function forgotPassword(parts: CustomerParts, request: FastifyRequest, email: string) {
+  const { conceptId } = request.tenant
+  const now = parts.clock()
+  const token = newToken()
+  const { label, isKnown } = await parts.database.forConcept(conceptId, async (db) => {
+    const key = `reset:${hashOf(email)}`
+    const wait = await takeAllowance(db, { conceptId, key, limits: MAILS, now })
+    await deleteResetsBefore(db, conceptId, now)
+    const reset = { conceptId, email, tokenHash: hashOf(token) }
+    const expiresAt = new Date(now + LINK_LIFETIME_MS)
+    const isKnown = wait === 0 && (await insertReset(db, { ...reset, expiresAt }))
+    return { label: (await readConcept(db, conceptId)).label, isKnown }
+  })
+  if (!isKnown) return
+  const origin = linkOrigin(request, parts.environment)
+  const mail = resetMail(label, origin, token, localeOf(request))
+  parts.runInBackground(parts.messages.mail.send({ conceptId, to: email, ...mail, now }))
+}
+
+/** Whoever was signed in before is so no longer: it may be why the password was reset. */
+export async function resetPassword(
+  { database, clock }: CustomerParts,
+  conceptId: number,
+  { token, password }: { token: string; password: string },
+) {
+  const passwordHash = await hashPassword(password)
+  await database.forConcept(conceptId, async (db) => {
+    const customerId = await spendReset(db, conceptId, hashOf(token), clock())
+    if (!customerId) throw refusal('reset-link-spent', { source: 'token' })
+    await updateCustomer(db, { conceptId, customerId }, { passwordHash })
+    await deleteSessionsOf(db, conceptId, customerId)
+    await deleteResetsOf(db, conceptId, customerId)
+  })
+}
