@@ -1,5 +1,5 @@
-import { arSa } from '../../apps/console/app/i18n/texts/ar-sa.ts'
-import { enUs } from '../../apps/console/app/i18n/texts/en-us.ts'
+import { arSa } from '../../apps/console/app/platform/i18n/texts/ar-sa.ts'
+import { enUs } from '../../apps/console/app/platform/i18n/texts/en-us.ts'
 
 export const LOCALES = ['en-us', 'ar-sa'] as const
 export type ConsoleLocale = (typeof LOCALES)[number]

@@ -1,18 +1,27 @@
 import { smallButtonClass } from '@sufra/web/ui/button'
 import { Compass, PlugZap } from 'lucide-react'
-import { createBrowserRouter, Link, redirect, useRevalidator, useRouteError } from 'react-router'
-import { BoardPage } from './board/board-page.tsx'
-import { loadBrand } from './brand/brand.ts'
-import { firstLocale } from './i18n/locale-store.ts'
-import { useText } from './i18n/text-provider.tsx'
-import { textIn } from './i18n/texts.ts'
-import { refusalText } from './session/refusal-text.ts'
-import { currentSession } from './session/session-store.ts'
-import { SignInPage } from './session/sign-in-page.tsx'
-import { CrewLayout, loadCrew } from './shell/crew-layout.tsx'
-import { Root } from './shell/root.tsx'
-import { StockPage } from './stock/stock-page.tsx'
-import { MessagePage } from './ui/message-page.tsx'
+import {
+  createBrowserRouter,
+  Link,
+  Outlet,
+  redirect,
+  useLoaderData,
+  useRevalidator,
+  useRouteError,
+} from 'react-router'
+import { BoardPage } from './features/board/board-page.tsx'
+import { SignInPage } from './features/sign-in/sign-in-page.tsx'
+import { StockPage } from './features/stock/stock-page.tsx'
+import { type Brand, loadBrand } from './platform/brand/brand.ts'
+import { BrandProvider } from './platform/brand/brand-context.tsx'
+import { firstLocale } from './platform/i18n/locale-store.ts'
+import { TextProvider, useText } from './platform/i18n/text-provider.tsx'
+import { textIn } from './platform/i18n/texts.ts'
+import { refusalText } from './platform/session/refusal-text.ts'
+import { currentSession } from './platform/session/session-store.ts'
+import { SnackbarHost } from './platform/shell/snackbar.tsx'
+import { MessagePage } from './platform/ui/message-page.tsx'
+import { CrewLayout, loadCrew } from './routes/crew-layout.tsx'
 
 /** The console's addresses, below /console. */
 export const consoleRouter = () =>
@@ -103,5 +112,17 @@ function FailurePage() {
         }
       />
     </main>
+  )
+}
+
+function Root() {
+  const brand = useLoaderData<Brand>()
+  return (
+    <TextProvider brandLocale={brand.primaryLocale}>
+      <BrandProvider brand={brand}>
+        <Outlet />
+        <SnackbarHost />
+      </BrandProvider>
+    </TextProvider>
   )
 }
