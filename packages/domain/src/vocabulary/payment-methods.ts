@@ -8,4 +8,3 @@ export const PAYMENT_METHODS = [
 export type PaymentMethod = (typeof PAYMENT_METHODS)[number]
 
 export const PAYMENT_GATEWAYS = ['checkout', 'hyperpay', 'moneyhash', 'moyasar', 'tap'] as const
-export type PaymentGateway = (typeof PAYMENT_GATEWAYS)[number]
