@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { accountFaults } from './account-faults.ts'
+import { accountFaults, passwordStrength } from './account-faults.ts'
 
 const GOOD = {
   'first-name': 'Sara',
@@ -37,4 +37,15 @@ test('a password has eight characters at least', () => {
     ['password', 'password-too-short'],
   ])
   expect(faultsOf({ password: 'palmtree', repeated: 'palmtree' })).toEqual([])
+})
+
+test.each([
+  ['', null],
+  ['short', 'weak'],
+  ['P@ssw0rd2024!', 'weak'],
+  ['palmtree7', 'good'],
+  ['palm tree by the sea', 'strong'],
+  ['نخلة عند البحر الأحمر', 'strong'],
+])('%s is %s', (password, strength) => {
+  expect(passwordStrength(password)).toBe(strength)
 })

@@ -1,6 +1,7 @@
 import { emailFault } from '@sufra/domain/people/email'
 import { passwordFault, repetitionFault } from '@sufra/domain/people/password'
 import { accountNameFault } from '@sufra/domain/people/person-name'
+import { lengthOf } from '@sufra/domain/text/plain-text'
 
 type AccountValues = Record<'first-name' | 'last-name' | 'email' | 'password' | 'repeated', string>
 
@@ -19,3 +20,16 @@ export const accountFaults = (values: AccountValues) => ({
   email: emailFault(values.email),
   ...newPasswordFaults(values),
 })
+
+const LONG = 12
+
+export const STRENGTHS = ['weak', 'good', 'strong'] as const
+
+type Strength = (typeof STRENGTHS)[number]
+
+/** Length is what counts; what everybody takes counts for nothing. Null before anything is typed. */
+export function passwordStrength(password: string): Strength | null {
+  if (password === '') return null
+  if (passwordFault(password)) return 'weak'
+  return lengthOf(password) < LONG ? 'good' : 'strong'
+}

@@ -1,4 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link, useLocation } from 'react-router'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { signInPage } from '#app/platform/session/sign-in-paths.ts'
 
 /** One task in one column; on larger screens a card of its own. */
 export function AccountFrame(props: { title: string; hint?: string | false; children: ReactNode }) {
@@ -10,5 +13,34 @@ export function AccountFrame(props: { title: string; hint?: string | false; chil
       </div>
       {props.children}
     </div>
+  )
+}
+
+/** A link to another sign-in page, after a word on whom it is for. */
+export function AsideLink(props: { lead?: string; to: string; children: ReactNode }) {
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-x-2 text-text2">
+      {props.lead}
+      <Link
+        to={props.to}
+        className="inline-flex min-h-11 items-center font-semibold text-primary-text hover:underline"
+      >
+        {props.children}
+      </Link>
+    </p>
+  )
+}
+
+/** To the sign-in page and back to where it was asked for. */
+export function SignInAgain() {
+  const text = useText()
+  const { pathname, search } = useLocation()
+  return (
+    <Link
+      to={signInPage(pathname + search)}
+      className="inline-flex min-h-11 items-center font-semibold underline"
+    >
+      {text('sign_in_again')}
+    </Link>
   )
 }

@@ -1,8 +1,10 @@
 import { iconButtonClass } from '@sufra/web/ui/button'
 import { boxClass, Field } from '@sufra/web/ui/field'
+import { clsx } from 'clsx'
 import { Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { useText } from '../../platform/i18n/use-text.ts'
+import { passwordStrength, STRENGTHS } from './account-faults.ts'
 
 /** Can be looked at: nobody should have to type blindly. */
 export function PasswordField(props: {
@@ -47,5 +49,63 @@ export function PasswordField(props: {
         </div>
       )}
     </Field>
+  )
+}
+
+type FieldOf = (name: 'password' | 'repeated') => {
+  name: string
+  value: string
+  error: string | null
+  onValue: (value: string) => void
+  onBlur: () => void
+}
+
+/** A password to be, twice; the rule stands there before anybody breaks it. */
+export function NewPassword({ label, field }: { label: string; field: FieldOf }) {
+  const text = useText()
+  const password = field('password')
+  return (
+    <>
+      <div className="flex flex-col gap-2">
+        <PasswordField
+          label={label}
+          autoComplete="new-password"
+          hint={text('password_hint')}
+          {...password}
+        />
+        <StrengthMeter password={password.value} />
+      </div>
+      <PasswordField
+        label={text('repeat_password')}
+        autoComplete="new-password"
+        {...field('repeated')}
+      />
+    </>
+  )
+}
+
+/** In words; the bars say the same. */
+function StrengthMeter({ password }: { password: string }) {
+  const text = useText()
+  const strength = passwordStrength(password)
+  const reached = strength === null ? -1 : STRENGTHS.indexOf(strength)
+  return (
+    <div className={clsx('flex h-5 items-center gap-3', strength === null && 'invisible')}>
+      <span aria-hidden="true" className="flex flex-1 gap-1">
+        {STRENGTHS.map((each, index) => (
+          <span
+            key={each}
+            className={clsx(
+              'h-1 flex-1 rounded-full transition-colors duration-200',
+              index > reached && 'bg-surface3',
+              index <= reached && (strength === 'weak' ? 'bg-warning' : 'bg-success'),
+            )}
+          />
+        ))}
+      </span>
+      <span role="status" className="min-w-20 text-end text-caption text-text2">
+        {strength && text(`strength_${strength}`)}
+      </span>
+    </div>
   )
 }

@@ -9,7 +9,7 @@ import { useHydrated } from '../../platform/ui/hydrated.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { newPasswordFaults } from './account-faults.ts'
 import { AccountFrame } from './account-frame.tsx'
-import { NewPassword } from './new-password.tsx'
+import { NewPassword } from './password-field.tsx'
 import { useForm } from './use-form.ts'
 
 /** Where the mailed link leads. Its token stands after the #, where no server sees it. */

@@ -1,22 +1,25 @@
 import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import { SOCIAL_PROVIDERS } from '@sufra/contract/people/social-providers'
+import { emailFault, tidyEmail } from '@sufra/domain/people/email'
+import { TextField } from '@sufra/web/ui/field'
 import { FormError } from '@sufra/web/ui/form-error'
+import { SubmitButton } from '@sufra/web/ui/submit-button'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { GuestSteps } from '#app/features/account/sign-in/guest-steps.tsx'
 import { useGuestSignIn } from '#app/features/account/sign-in/use-guest-sign-in.ts'
 import { useWelcome } from '#app/features/account/sign-in/use-welcome.ts'
-import { pathAfterSignIn } from '#app/platform/session/path-after-sign-in.ts'
+import { customerCalls } from '#app/platform/session/customer-calls.ts'
+import { pathAfterSignIn } from '#app/platform/session/sign-in-paths.ts'
 import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useCurrentUser } from '../../platform/session/use-current-user.ts'
 import { useHydrated } from '../../platform/ui/hydrated.ts'
-import { AccountFrame } from './account-frame.tsx'
-import { AsideLink } from './aside-link.tsx'
-import { EmailSignIn } from './email-sign-in.tsx'
+import { AccountFrame, AsideLink } from './account-frame.tsx'
+import { PasswordField } from './password-field.tsx'
 import type { SignInTerms } from './sign-in/mobile-country.ts'
-import { SocialButtons } from './social-buttons.tsx'
-import { begunSocial, finishSocial } from './social-sign-in.ts'
+import { begunSocial, finishSocial, SocialButtons } from './social-sign-in.tsx'
+import { useForm } from './use-form.ts'
 import { useSignInPaths } from './use-sign-in-paths.ts'
 
 /** By mobile and code, by email and password, or with somebody who knows the customer already. */
@@ -143,4 +146,50 @@ function useSocialReturn(): Return {
   })
   useEffect(() => void finish(), [])
   return state
+}
+
+function EmailSignIn() {
+  const text = useText()
+  const brand = useBrand()
+  const welcome = useWelcome()
+  const { goOn } = useSignInPaths()
+  const form = useForm({
+    initial: { email: '', password: '' },
+    faultsOf: ({ email, password }) => ({
+      email: emailFault(email),
+      password: password === '' ? 'required' : null,
+    }),
+    otherwise: text('sign_in_failed'),
+  })
+  const submit = form.submit(async ({ email, password }) => {
+    const calls = customerCalls(brand)
+    await goOn(welcome(await calls.signIn({ email: tidyEmail(email), password })))
+  })
+  return (
+    <form onSubmit={submit} noValidate className="flex flex-col gap-4">
+      <TextField
+        label={text('email')}
+        type="email"
+        inputMode="email"
+        autoComplete="username"
+        isLatin
+        {...form.field('email')}
+      />
+      <div className="flex flex-col">
+        <PasswordField
+          label={text('password')}
+          autoComplete="current-password"
+          {...form.field('password')}
+        />
+        <Link
+          to="/forgot-password"
+          className="inline-flex min-h-11 items-center self-start text-small font-semibold text-primary-text hover:underline"
+        >
+          {text('forgot_password')}
+        </Link>
+      </div>
+      {form.refused.whole !== null && <FormError>{form.refused.whole}</FormError>}
+      <SubmitButton isSending={form.isSending}>{text('sign_in')}</SubmitButton>
+    </form>
+  )
 }

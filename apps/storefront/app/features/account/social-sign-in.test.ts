@@ -1,6 +1,6 @@
 import { openWindow, type TestWindow } from '@sufra/web/storage/testing'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { beginSocial, begunSocial } from './social-sign-in.ts'
+import { beginSocial, begunSocial } from './social-sign-in.tsx'
 
 const BRAND = { key: 'k', locale: 'en-us', ownTexts: {} } as const
 const WAY = '0a4b7f9e-3f1d-4c6e-8b3a-52d1a7b9c001'

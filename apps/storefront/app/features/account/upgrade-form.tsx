@@ -10,13 +10,12 @@ import type { CurrentUser } from '../../platform/session/current-user.ts'
 import { customerCalls } from '../../platform/session/customer-calls.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { accountFaults } from './account-faults.ts'
+import { SignInAgain } from './account-frame.tsx'
 import { NameFields } from './name-fields.tsx'
-import { NewPassword } from './new-password.tsx'
+import { NewPassword } from './password-field.tsx'
 import { ownProfile } from './profile/own-profile.ts'
-import { SignInAgain } from './sign-in-again.tsx'
 import { useForm } from './use-form.ts'
-import { useRecentSignIn } from './use-recent-sign-in.ts'
-import { useSignInPaths } from './use-sign-in-paths.ts'
+import { useRecentSignIn, useSignInPaths } from './use-sign-in-paths.ts'
 
 /** A guest customer becomes a registered one, with everything they have. */
 export function UpgradeForm({ user }: { user: CurrentUser }) {

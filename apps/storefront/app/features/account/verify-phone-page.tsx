@@ -15,14 +15,12 @@ import { customerCalls } from '#app/platform/session/customer-calls.ts'
 import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { OwnPage } from '../../platform/session/own-page.tsx'
-import { AccountFrame } from './account-frame.tsx'
+import { AccountFrame, SignInAgain } from './account-frame.tsx'
 import { CodeStep } from './sign-in/code-step.tsx'
 import type { SignInTerms } from './sign-in/mobile-country.ts'
 import { MobileField } from './sign-in/mobile-field.tsx'
-import { SignInAgain } from './sign-in-again.tsx'
 import { useForm } from './use-form.ts'
-import { useRecentSignIn } from './use-recent-sign-in.ts'
-import { useSignInPaths } from './use-sign-in-paths.ts'
+import { useRecentSignIn, useSignInPaths } from './use-sign-in-paths.ts'
 
 /** A mobile number becomes the customer's own once its code has come back. */
 export function VerifyPhonePage({ terms }: { terms: SignInTerms }) {

@@ -1,7 +1,6 @@
 import { NewAddress } from '@sufra/contract/people/addresses'
 import { expect, test } from 'vitest'
-import { bodyOf, bodyOfDelivery, deliveryOf, givenOf } from './address-body.ts'
-import { faultsInAddress } from './faults-in-address.ts'
+import { bodyOf, bodyOfDelivery, deliveryOf, faultsInAddress, givenOf } from './address-body.ts'
 import { anAddress } from './testing.ts'
 
 const GIVEN = {

@@ -1,4 +1,7 @@
 import type { AddressResource, NewAddress } from '@sufra/contract/people/addresses'
+import { isKnownLabel } from '#app/features/addresses/delivery/details-step.tsx'
+import { faultsIn } from '#app/platform/forms/faults-in.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import {
   ADDRESS_DETAILS,
   type AddressDetail,
@@ -50,3 +53,15 @@ const detailsFrom = (read: (name: AddressDetail) => string | null) =>
     AddressDetail,
     string | null
   >
+
+/** What the server would have against an address, by the names of its fields. The rules come when they are needed. */
+export async function faultsInAddress(given: GivenAddress) {
+  const { NewAddress } = await import('@sufra/contract/people/addresses')
+  return faultsIn(NewAddress, bodyOf(given))
+}
+
+/** What an address is called; a name of the customer's own stays as it is. */
+export function useAddressLabel(): (label: string) => string {
+  const text = useText()
+  return (label) => (isKnownLabel(label) ? text(`address_label_${label}`) : label)
+}

@@ -1,8 +1,8 @@
 import type { AddressResource } from '@sufra/contract/people/addresses'
 import { CircleCheck, CircleSlash, MapPin } from 'lucide-react'
+import { isKnownLabel, LABEL_ICONS } from '#app/features/addresses/delivery/details-step.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { useAddressLabel } from './address-label.ts'
-import { isKnownLabel, LABEL_ICONS } from './delivery/label-choice.tsx'
+import { useAddressLabel } from './address-body.ts'
 
 /** An address as a list shows it. Every word of it is the customer's own, so each stands apart. */
 export function AddressFacts({ address }: { address: AddressResource }) {

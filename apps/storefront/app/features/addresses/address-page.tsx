@@ -5,30 +5,29 @@ import { EmptyState } from '@sufra/web/ui/empty-state'
 import { ChevronLeft, MapPinHouse } from 'lucide-react'
 import { Link, useNavigate } from 'react-router'
 import { servedBy } from '#app/features/addresses/delivery/address-of.ts'
+import { takeDelivery } from '#app/features/addresses/delivery/delivery-chooser.tsx'
 import type { Served } from '#app/features/addresses/delivery/delivery-model.ts'
 import {
   type GivenAddress,
   isServed,
   type Lookup,
 } from '#app/features/addresses/delivery/delivery-model.ts'
-import { takeDelivery } from '#app/features/addresses/delivery/take-delivery.ts'
 import { NOTHING_REFUSED } from '#app/platform/forms/refused.ts'
 import { useFaultTexts } from '#app/platform/forms/use-fault-text.ts'
 import { useSending } from '#app/platform/forms/use-sending.ts'
-import { ownCalls } from '#app/platform/session/own-calls.ts'
+import { ownCalls } from '#app/platform/session/customer-calls.ts'
+import { LoadFailed } from '#app/platform/session/own-page.tsx'
 import {
   ADDRESS_DETAILS,
   temporaryDelivery,
 } from '#app/platform/storage/keys/temporary-delivery.ts'
 import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { LoadFailed } from '../../platform/session/load-failed.tsx'
 import { OwnPage } from '../../platform/session/own-page.tsx'
 import { useOwn } from '../../platform/session/use-own.ts'
-import { bodyOf, deliveryOf, givenOf } from './address-body.ts'
+import { bodyOf, deliveryOf, faultsInAddress, givenOf } from './address-body.ts'
 import { AddressForm } from './delivery/address-form.tsx'
 import type { AddressFormKind, DeliveringBranch } from './delivery/delivery-model.ts'
-import { faultsInAddress } from './faults-in-address.ts'
 import { leaveDelivery } from './leave-delivery.ts'
 import { ownAddresses } from './own-addresses.ts'
 

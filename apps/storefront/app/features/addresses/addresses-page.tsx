@@ -4,18 +4,16 @@ import { buttonClass } from '@sufra/web/ui/button'
 import { EmptyState } from '@sufra/web/ui/empty-state'
 import { MapPinHouse, Pencil, Plus, Trash2 } from 'lucide-react'
 import { Link } from 'react-router'
-import { ownCalls } from '#app/platform/session/own-calls.ts'
+import { ownCalls } from '#app/platform/session/customer-calls.ts'
+import { LoadFailed } from '#app/platform/session/own-page.tsx'
 import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { LoadFailed } from '../../platform/session/load-failed.tsx'
 import { OwnPage } from '../../platform/session/own-page.tsx'
 import { ProfileFrame } from '../../platform/session/profile-frame.tsx'
 import { useOwn } from '../../platform/session/use-own.ts'
 import { dangerButtonClass, rowButtonClass } from '../../platform/ui/row-button.ts'
-import { bodyOf, givenOf } from './address-body.ts'
+import { bodyOf, givenOf, useAddressLabel } from './address-body.ts'
 import { AddressFacts } from './address-facts.tsx'
-import { useAddressLabel } from './address-label.ts'
-import { AddressesSkeleton } from './addresses-skeleton.tsx'
 import { leaveDelivery } from './leave-delivery.ts'
 import { ownAddresses } from './own-addresses.ts'
 
@@ -139,3 +137,11 @@ function useDeleteAddress() {
     })
   }
 }
+
+/** As many as most people have. */
+export const AddressesSkeleton = () => (
+  <div aria-busy="true" className="grid animate-pulse gap-4 wide:grid-cols-2">
+    <div className="h-48 rounded-card bg-surface2" />
+    <div className="h-48 rounded-card bg-surface2" />
+  </div>
+)

@@ -1,7 +1,7 @@
 import { may } from '@sufra/domain/people/customer-rights'
+import { ownCalls } from '#app/platform/session/customer-calls.ts'
 import { currentUser } from '../../platform/session/current-user.ts'
 import type { CustomerContext } from '../../platform/session/customer-calls.ts'
-import { ownCalls } from '../../platform/session/own-calls.ts'
 import {
   type TemporaryDelivery,
   temporaryDelivery,

@@ -8,13 +8,11 @@ import { MapFrame } from '#app/platform/map/map-frame.tsx'
 import { browserClient } from '#app/platform/visit/browser-client.ts'
 import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { usePosition } from '../../platform/map/use-position.ts'
-import { BranchCard } from './branch-card.tsx'
-import { BranchResults } from './branch-results.tsx'
+import { BranchCard, BranchResults } from './branch-results.tsx'
 import { BranchSearch } from './branch-search.tsx'
 import { useIsDesktop } from './desktop.ts'
-import type { Distances } from './found-branches.ts'
+import type { Branch, Distances } from './found-branches.ts'
 import { foundBranches } from './found-branches.ts'
-import type { Branch } from './location-model.ts'
 
 /** A list to read and a map to look at: side by side on desktops, one or both below each other on phones. */
 export function BranchFinder(props: {

@@ -5,8 +5,8 @@ import { MapSurface } from '../../platform/map/map-surface.tsx'
 import { moveTo } from '../../platform/map/open-map.ts'
 import { PinDrawing } from '../../platform/map/pin-drawing.tsx'
 import { ZoomButtons } from '../../platform/map/zoom-buttons.tsx'
-import { aroundFirst } from './around-first.ts'
-import type { Branch } from './location-model.ts'
+import type { Branch } from './found-branches.ts'
+import { aroundFirst } from './found-branches.ts'
 
 type Shown = { branches: Branch[]; selectedId: number | null; onSelect: (id: number) => void }
 

@@ -1,12 +1,13 @@
 import type { LocationResource } from '@sufra/contract/branches/locations'
-import { locationSlug } from '@sufra/domain/menu/slug'
+import { categoryIdFromSlug, locationSlug } from '@sufra/domain/menu/slug'
 import { wordsIn } from '@sufra/domain/text/locales'
+import { remembered } from '#app/platform/visit/brand.server.ts'
+import { notFound } from '#app/platform/visit/loader-failure.server.ts'
 import { brandFor, startOf } from '../../platform/visit/brand.server.ts'
 import type { Brand } from '../../platform/visit/brand.ts'
 import { answeringFor } from '../../platform/visit/loader-failure.server.ts'
-import { remembered } from '../../platform/visit/remembered.server.ts'
 import type { Visit } from '../../platform/visit/visit.ts'
-import type { Branch } from './location-model.ts'
+import type { Branch } from './found-branches.ts'
 
 export async function branchesFor(visit: Visit, categorySlug: string): Promise<Branch[]> {
   const brand = await brandFor(visit)
@@ -41,4 +42,12 @@ function branchOf(
     hours,
     holidays: attributes.holidays.map((holiday) => ({ ...holiday, name: words(holiday.name) })),
   }
+}
+
+/** The category the chooser was opened under, whatever language its slug speaks. */
+export async function categoryOf(visit: Visit, slug: string) {
+  const { menu } = await startOf(visit)
+  const category = menu.data.find(({ id }) => id === categoryIdFromSlug(slug))
+  if (!category) throw notFound()
+  return { id: category.id, name: category.name }
 }

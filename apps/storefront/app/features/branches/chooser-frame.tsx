@@ -1,7 +1,7 @@
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { useCallingPage } from '#app/platform/visit/use-calling-page.ts'
+import { useCallingPage } from '#app/platform/visit/calling-page.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { aroundFirst } from './around-first.ts'
-import { foundBranches } from './found-branches.ts'
-import type { Branch } from './location-model.ts'
+import type { Branch } from './found-branches.ts'
+import { aroundFirst, distanceText, foundBranches } from './found-branches.ts'
 
 const branch = (id: number, english: string, arabic: string, line1: string): Branch => ({
   id,
@@ -52,4 +51,21 @@ test('a map begins with the city of the first branch', () => {
   expect(ids(aroundFirst([...BRANCHES, jeddah]))).toEqual([1, 2, 3])
   expect(ids(aroundFirst([jeddah, ...BRANCHES]))).toEqual([4])
   expect(aroundFirst([])).toEqual([])
+})
+
+test.each([
+  [3, '50 m'],
+  [640, '650 m'],
+  [949, '950 m'],
+  [951, '1 km'],
+  [3_420, '3.4 km'],
+  [12_600, '13 km'],
+  [1_250_000, '1,250 km'],
+])('%d metres are %s', (metres, text) => {
+  expect(distanceText(metres, 'en-us')).toBe(text)
+})
+
+test('Arabic has its own unit and English digits', () => {
+  expect(distanceText(3_420, 'ar-sa')).toContain('3.4')
+  expect(distanceText(3_420, 'ar-sa')).toContain('كم')
 })

@@ -5,7 +5,7 @@ import { minuteClock } from '../../platform/format/minute-clock.ts'
 import { useMomentText } from '../../platform/format/moment-text.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import type { Branch } from './location-model.ts'
+import type { Branch } from './found-branches.ts'
 
 /** Open or closed right now: only the browser's page knows the time, the server's keeps its place. */
 export function OpeningState({ branch }: { branch: Branch }) {

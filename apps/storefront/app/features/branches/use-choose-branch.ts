@@ -2,12 +2,12 @@ import { chooseBranch, chooseOrderType } from '@sufra/domain/branch/destination'
 import { defaultOrderType, type OrderType } from '@sufra/domain/vocabulary/order-types'
 import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { useNavigate } from 'react-router'
+import { useCallingPage } from '#app/platform/visit/calling-page.ts'
 import { confirmDestinationChange } from '../../order/destination/destination-change.ts'
 import { readDestination, rememberDestination } from '../../order/destination/stored-destination.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { useCallingPage } from '../../platform/visit/use-calling-page.ts'
-import type { Branch } from './location-model.ts'
+import type { Branch } from './found-branches.ts'
 
 /** Keeps the branch and how the order will be had, and goes back to where the chooser was opened from. */
 export function useChooseBranch() {

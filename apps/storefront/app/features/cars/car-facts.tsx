@@ -4,7 +4,6 @@ import { useText } from '../../platform/i18n/use-text.ts'
 import type { SelectedCar } from '../../platform/storage/keys/selected-car.ts'
 import { isKnownPicture } from '../../platform/ui/picture-source.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { Swatch } from './swatch.tsx'
 
 export type ShownCar = Omit<SelectedCar, 'id'>
 
@@ -52,4 +51,11 @@ export const MakerPicture = ({ src }: { src: string }) => (
   <span className="grid size-12 shrink-0 place-items-center overflow-hidden rounded-full bg-surface2 dim-in-dark">
     {isKnownPicture(src) && <img src={src} alt="" width={48} height={48} className="size-12" />}
   </span>
+)
+
+/** A car's colour. White has an edge too; the name always stands beside it. */
+export const Swatch = ({ hex }: { hex: string }) => (
+  <svg viewBox="0 0 24 24" aria-hidden="true" className="size-6 shrink-0">
+    <circle cx="12" cy="12" r="11" fill={hex} className="stroke-control" strokeWidth="1.5" />
+  </svg>
 )

@@ -4,18 +4,17 @@ import { buttonClass } from '@sufra/web/ui/button'
 import { EmptyState } from '@sufra/web/ui/empty-state'
 import { Car, Pencil, Plus, Trash2 } from 'lucide-react'
 import { lazy, Suspense } from 'react'
-import { ownCalls } from '#app/platform/session/own-calls.ts'
+import { ownCalls } from '#app/platform/session/customer-calls.ts'
+import { LoadFailed } from '#app/platform/session/own-page.tsx'
 import { selectedCar } from '#app/platform/storage/keys/selected-car.ts'
 import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { LoadFailed } from '../../platform/session/load-failed.tsx'
 import { OwnPage } from '../../platform/session/own-page.tsx'
 import { ProfileFrame } from '../../platform/session/profile-frame.tsx'
 import { useOwn } from '../../platform/session/use-own.ts'
 import { dangerButtonClass, rowButtonClass } from '../../platform/ui/row-button.ts'
 import { useSheets } from '../../platform/ui/use-sheet.ts'
 import { CarFacts, useCarName } from './car-facts.tsx'
-import { CarsSkeleton } from './cars-skeleton.tsx'
 import { ownCars } from './own-cars.ts'
 
 const CarSheet = lazy(() => import('./car-sheet.tsx'))
@@ -154,3 +153,10 @@ function useDeleteCar() {
     })
   }
 }
+
+export const CarsSkeleton = () => (
+  <div aria-busy="true" className="grid animate-pulse gap-4 wide:grid-cols-2">
+    <div className="h-36 rounded-card bg-surface2" />
+    <div className="h-36 rounded-card bg-surface2" />
+  </div>
+)

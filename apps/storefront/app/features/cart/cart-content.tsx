@@ -9,10 +9,11 @@ import { Link } from 'react-router'
 import { useCart } from '#app/order/cart/use-cart.ts'
 import { useItems } from '#app/order/menu/use-items.ts'
 import { useMoment } from '#app/order/menu/use-moment.ts'
-import { verifyPage } from '#app/platform/session/account-pages.ts'
+import { verifyPage } from '#app/platform/session/sign-in-paths.ts'
 import { useCurrentUser } from '#app/platform/session/use-current-user.ts'
 import { cartTable } from '#app/platform/storage/keys/cart-table.ts'
 import { queueFlag } from '#app/platform/storage/keys/queue-flag.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { OrderNotes } from '../../order/cart/order-notes.tsx'
 import { LocationBar } from '../../order/destination/location-bar.tsx'
 import { useFit } from '../../order/menu/use-fit.ts'
@@ -23,9 +24,8 @@ import { usePricingEffects } from '../../order/promotions/use-pricing-effects.ts
 import { TimeCard } from '../../order/time/time-card.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { LineRow } from './line-row.tsx'
-import { PoweredBy } from './powered-by.tsx'
-import { UpsellCard } from './upsell-card.tsx'
 import { upsellOffers } from './upsell-offers.ts'
+import { UpsellCard } from './upsell-page.tsx'
 
 /** What other features put into the cart. */
 export type CartParts = {
@@ -164,5 +164,26 @@ function CartCustomer() {
         </>
       )}
     </section>
+  )
+}
+
+const PLATFORM_LOGO = '/sufra.svg'
+
+/** A free package carries the platform's own logo, whatever else is set. */
+export function PoweredBy() {
+  const text = useText()
+  const { removesBranding, brandLogo, billingType } = useBrand()
+  if (removesBranding || !brandLogo) return null
+  return (
+    <p className="flex items-center justify-center gap-2 py-4 text-caption text-text2">
+      {text('powered_by')}
+      <img
+        src={billingType === 'free' ? PLATFORM_LOGO : brandLogo}
+        alt="Sufra"
+        width={82}
+        height={20}
+        className="h-5 w-auto"
+      />
+    </p>
   )
 }

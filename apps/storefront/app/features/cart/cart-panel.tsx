@@ -16,9 +16,7 @@ import { cart } from '../../order/cart/cart-store.ts'
 import { useCartLines } from '../../order/cart/use-cart.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { Snackbar } from '../../platform/snackbar/snackbar.tsx'
-import { CartContent, type CartParts } from './cart-content.tsx'
-
-import { PoweredBy } from './powered-by.tsx'
+import { CartContent, type CartParts, PoweredBy } from './cart-content.tsx'
 
 /** The whole screen, sliding in from the far side of the reading direction. */
 export function CartPanel(props: {

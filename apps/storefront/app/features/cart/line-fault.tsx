@@ -12,8 +12,7 @@ import { useDestination } from '../../order/menu/use-destination.ts'
 import { useList } from '../../platform/format/use-list.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand, usePrice } from '../../platform/visit/use-brand.ts'
-import { useEditLine } from './use-edit-line.ts'
-import { useLineActions } from './use-line-actions.ts'
+import { useEditLine, useLineActions } from './use-line-actions.ts'
 
 /** What is wrong with a line here and now, and the ways out of it. */
 export function LineFault({ line, outcome }: { line: CartLine; outcome: FitOutcome }) {

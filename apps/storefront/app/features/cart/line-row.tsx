@@ -12,8 +12,7 @@ import { Picture } from '../../platform/ui/picture.tsx'
 import { Stepper } from '../../platform/ui/stepper.tsx'
 import { useBrand, usePrice } from '../../platform/visit/use-brand.ts'
 import { LineFault } from './line-fault.tsx'
-import { useEditLine } from './use-edit-line.ts'
-import { useLineActions } from './use-line-actions.ts'
+import { useEditLine, useLineActions } from './use-line-actions.ts'
 
 /** One line of the cart, in the panel and beside the menu. */
 export function LineRow({ line, outcome }: { line: CartLine; outcome: FitOutcome }) {

@@ -1,6 +1,6 @@
+import { remembered } from '#app/platform/visit/brand.server.ts'
 import { startOf } from '../../platform/visit/brand.server.ts'
 import { answeringFor } from '../../platform/visit/loader-failure.server.ts'
-import { remembered } from '../../platform/visit/remembered.server.ts'
 
 /** Ids of what the brand recommends beside a cart, best first. */
 export const recommendedItems = remembered(async (visit) => {

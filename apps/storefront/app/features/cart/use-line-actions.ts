@@ -2,6 +2,9 @@ import type { CartChange } from '@sufra/domain/cart/cart'
 import type { CartLine } from '@sufra/domain/cart/cart-line'
 import { wordsIn } from '@sufra/domain/text/locales'
 import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
+import { useLocation } from 'react-router'
+import { useOpenItem } from '#app/order/menu/open-item.ts'
+import { loadItems } from '#app/order/menu/use-items.ts'
 import { cart } from '../../order/cart/cart-store.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
@@ -34,5 +37,15 @@ export function useLineActions() {
         action: { label: text('undo'), run: () => tellRefusal(cart.undoRemove(removed)) },
       })
     },
+  }
+}
+
+/** Reopens the item as it was left. The address stays: closing the sheet leads back to where it was opened. */
+export function useEditLine() {
+  const { pathname, search } = useLocation()
+  const open = useOpenItem()
+  return ({ itemId, key }: CartLine) => {
+    loadItems()
+    open(itemId, { href: pathname + search, editing: key })
   }
 }

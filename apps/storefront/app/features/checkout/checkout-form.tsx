@@ -11,18 +11,14 @@ import { useBill } from '../../order/pricing/use-bill.ts'
 import { useFreshFigures } from '../../order/promotions/use-fresh-figures.ts'
 import { usePricingEffects } from '../../order/promotions/use-pricing-effects.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { CashField } from './cash-field.tsx'
-import { DestinationSection } from './destination-section.tsx'
-import { anchorOf } from './fault-anchors.ts'
+import { anchorOf, CheckoutSection } from './checkout-section.tsx'
+import { DestinationSection, TableField } from './destination-section.tsx'
 import { OrderSummary, PhoneSummary } from './order-summary.tsx'
-import { PaymentSection } from './payment-section.tsx'
-import { PlaceButton } from './place-button.tsx'
-import { CheckoutSection } from './section.tsx'
-import { TableField } from './table-field.tsx'
-import type { PaymentLists } from './taken-payments.ts'
-import { TotalChanged } from './total-changed.tsx'
+import type { PaymentLists } from './payment-rules.ts'
+import { CashField, PaymentSection } from './payment-section.tsx'
+import { PlaceOrderButton, TotalChanged } from './place-order.tsx'
+import type { usePlacing } from './use-order-form.ts'
 import { useOrderForm } from './use-order-form.ts'
-import type { usePlacing } from './use-placing.ts'
 
 /** One page: the sections in the order people think of them, the summary beside them or, on a phone, above. */
 export function CheckoutForm(props: {
@@ -64,10 +60,10 @@ export function CheckoutForm(props: {
         <OrderSummary lines={lines} bill={bill} />
         <div className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-surface px-4 pt-3 shadow-e2 [padding-block-end:max(1rem,env(safe-area-inset-bottom))] tablet:-mx-6 tablet:px-6 desktop:static desktop:mx-0 desktop:border-0 desktop:p-0 desktop:shadow-none">
           {form.blocker && <FaultMessage fault={form.blocker} ordered={bill.ordered} />}
-          <PlaceButton
+          <PlaceOrderButton
             total={bill.figures.total}
             isSending={placing.work === 'placing'}
-            onPlace={form.submit}
+            onPlaceOrder={form.submit}
           />
         </div>
       </div>
@@ -75,7 +71,7 @@ export function CheckoutForm(props: {
         <TotalChanged
           from={placing.toldTotal}
           bill={bill}
-          onPlace={form.submit}
+          onPlaceOrder={form.submit}
           onClose={placing.dismissTotal}
         />
       )}

@@ -14,8 +14,8 @@ import { OwnPage } from '../../platform/session/own-page.tsx'
 import { useCurrentUser } from '../../platform/session/use-current-user.ts'
 import { ErrorAlert } from '../../platform/snackbar/error-alert.tsx'
 import { CheckoutForm } from './checkout-form.tsx'
-import type { PaymentLists } from './taken-payments.ts'
-import { usePlacing } from './use-placing.ts'
+import type { PaymentLists } from './payment-rules.ts'
+import { usePlacing } from './use-order-form.ts'
 
 /** Everything there is to say about an order before it is placed, and the one button that places it. */
 export function CheckoutPage({ payments }: { payments: PaymentLists }) {

@@ -1,7 +1,9 @@
 import type { DetailFault } from '@sufra/domain/orders/checkout-rules'
+import { latinDigits } from '@sufra/domain/text/digits'
 import { wordsIn } from '@sufra/domain/text/locales'
 import { useStored } from '@sufra/web/storage/use-stored'
-import { Car, House, MapPin } from 'lucide-react'
+import { boxClass } from '@sufra/web/ui/field'
+import { Car, CircleAlert, House, MapPin } from 'lucide-react'
 import { Link } from 'react-router'
 import { useLocationBar } from '../../order/destination/use-location-bar.ts'
 import type { DraftOrder } from '../../order/draft/draft-order.ts'
@@ -9,8 +11,8 @@ import { TimeCard } from '../../order/time/time-card.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { selectedCar } from '../../platform/storage/keys/selected-car.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { DESTINATION_ID } from './fault-anchors.ts'
-import { CheckoutSection } from './section.tsx'
+import { CheckoutSection, DESTINATION_ID, TABLE_ID } from './checkout-section.tsx'
+import type { TextState } from './use-order-form.ts'
 
 const ABOUT_DESTINATION: readonly DetailFault[] = ['no-order-type', 'no-branch', 'no-address']
 
@@ -79,5 +81,40 @@ function CarRow({ order }: { order: DraftOrder }) {
         </bdi>
       )}
     </p>
+  )
+}
+
+const LONGEST = 20
+
+/** Which table the order goes to; 0 for whoever has none yet. */
+export function TableField({ field, isMissing }: { field: TextState; isMissing: boolean }) {
+  const text = useText()
+  const notes = [`${TABLE_ID}-hint`, isMissing && `${TABLE_ID}-error`].filter(Boolean)
+  return (
+    <CheckoutSection title={text('table')}>
+      <label htmlFor={TABLE_ID} className="text-small font-medium">
+        {text('table_field')}
+      </label>
+      <input
+        id={TABLE_ID}
+        value={field.value}
+        maxLength={LONGEST}
+        onChange={(event) => field.set(latinDigits(event.target.value))}
+        inputMode="numeric"
+        autoComplete="off"
+        aria-invalid={isMissing}
+        aria-describedby={notes.join(' ')}
+        className={`${boxClass} scroll-mt-24`}
+      />
+      {isMissing && (
+        <p id={`${TABLE_ID}-error`} className="flex items-start gap-1 text-small text-danger">
+          <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+          {text('missing_no-table')}
+        </p>
+      )}
+      <p id={`${TABLE_ID}-hint`} className="text-small text-text2">
+        {text('table_hint')}
+      </p>
+    </CheckoutSection>
   )
 }

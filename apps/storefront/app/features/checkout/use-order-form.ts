@@ -1,3 +1,4 @@
+import { ApiFailure } from '@sufra/contract/client/api-failure'
 import type { Cart } from '@sufra/domain/cart/cart'
 import {
   type CheckoutFault,
@@ -9,14 +10,31 @@ import { defaultPayment } from '@sufra/domain/orders/payment-choices'
 import type { PaymentMethod } from '@sufra/domain/vocabulary/payment-methods'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { cart } from '#app/order/cart/cart-store.ts'
+import { orderNotes } from '#app/order/choices/notes-of-order.ts'
+import { draftOrder } from '#app/order/draft/draft-order.ts'
+import { cancelOrderTime } from '#app/order/placed/cancel-deadline.ts'
+import { orderCalls } from '#app/order/placed/order-calls.ts'
+import type { Order } from '#app/order/placed/order-model.ts'
+import { readOrder } from '#app/order/placed/order-model.ts'
+import { recentNumber } from '#app/order/placed/recent-number.ts'
+import { rememberOrder } from '#app/order/placed/recent-order.ts'
+import { type KeyedOrder, keyOrder } from '#app/order/placing/order-key.ts'
+import { sendOrder } from '#app/order/placing/send-order.ts'
+import { type OrderWishes, writtenOrder } from '#app/order/placing/written-order.ts'
+import { payloadFor, refreshCalculation } from '#app/order/pricing/calculation.ts'
+import { useRefusalText } from '#app/order/pricing/refusal-text.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { currentUser } from '#app/platform/session/current-user.ts'
+import { ownCalls } from '#app/platform/session/customer-calls.ts'
+import { temporaryDelivery } from '#app/platform/storage/keys/temporary-delivery.ts'
+import type { Brand } from '#app/platform/visit/brand.ts'
 import { useFit } from '../../order/menu/use-fit.ts'
 import { checkoutCase } from '../../order/pricing/checkout-case.ts'
 import type { ShownBill } from '../../order/pricing/use-bill.ts'
 import { cartTable } from '../../platform/storage/keys/cart-table.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { type PaymentLists, takenPayments } from './taken-payments.ts'
-import { typedAmount } from './typed-amount.ts'
-import type { usePlacing } from './use-placing.ts'
+import { type PaymentLists, takenPayments, typedAmount } from './payment-rules.ts'
 
 export type TextState = { value: string; set: (value: string) => void }
 
@@ -99,4 +117,102 @@ export function useOrderForm(given: {
 function useTyped(initial: string): TextState {
   const [value, set] = useState(initial)
   return { value, set }
+}
+
+/** 'placing' from the form, 'checking' one that is in doubt; 'done' while the next page is on its way. */
+type Work = 'placing' | 'checking' | 'done' | null
+
+/** Sends an order, once at a time, and keeps what has to be said about it. */
+export function usePlacing() {
+  const text = useText()
+  const brand = useBrand()
+  const navigate = useNavigate()
+  const refusal = useRefusalText()
+  const isBusy = useRef(false)
+  const [work, setWork] = useState<Work>(null)
+  const [alert, setAlert] = useState<string | null>(null)
+  /** What the button said where the order would cost something else. */
+  const [toldTotal, setToldTotal] = useState<number | null>(null)
+
+  const send = async (keyed: KeyedOrder, { wasInDoubt }: { wasInDoubt: boolean }) => {
+    const outcome = await sendOrder(orderCalls(brand), keyed, { wasInDoubt })
+    if (outcome.kind === 'placed') {
+      finishOrder(readOrder(outcome.order, brand.currency.decimals), keyed, brand)
+      setWork('done')
+      await navigate(`/checkout/success?order=${outcome.order.id}`, { replace: true })
+      return
+    }
+    if (outcome.kind === 'in-doubt') {
+      if (wasInDoubt) setAlert(text('still_in_doubt'))
+      return
+    }
+    const isAnotherTotal = outcome.failure.problems.some(({ code }) => code === 'total-changed')
+    if (isAnotherTotal) refreshCalculation(brand, 'checkout')
+    if (isAnotherTotal && !wasInDoubt) {
+      const decimals = 10 ** brand.currency.decimals
+      setToldTotal(Math.round((keyed.order['expected-total'] ?? 0) * decimals))
+    } else if (outcome.failure.status !== 401) setAlert(refusal(outcome.failure))
+  }
+
+  /** One at a time: a second tap while the first is under way means nothing. */
+  const alone = async (kind: 'placing' | 'checking', run: () => Promise<void>) => {
+    if (isBusy.current) return
+    isBusy.current = true
+    setWork(kind)
+    setAlert(null)
+    setToldTotal(null)
+    try {
+      await run()
+    } catch (failure) {
+      setAlert(failure instanceof ApiFailure ? refusal(failure) : text('order_not_sent'))
+    } finally {
+      isBusy.current = false
+      setWork((now) => (now === 'done' ? now : null))
+    }
+  }
+
+  return {
+    work,
+    alert,
+    dismissAlert: () => setAlert(null),
+    toldTotal,
+    dismissTotal: () => setToldTotal(null),
+
+    place: (wishes: OrderWishes) =>
+      alone('placing', async () => {
+        await saveDeliveryAddress(brand)
+        const customerId = currentUser.read()?.id
+        const order = writtenOrder(draftOrder.read(), wishes, brand)
+        if (!customerId || !order) throw new Error('The order was given up meanwhile')
+        await send(keyOrder(order, customerId), { wasInDoubt: false })
+      }),
+    /** Asks the server about an order in doubt: under its key it is placed once, now or before. */
+    check: (keyed: KeyedOrder) => alone('checking', () => send(keyed, { wasInDoubt: true })),
+  }
+}
+
+/** A delivery goes to a saved address: one that was given for this order alone is saved before it is sent. */
+async function saveDeliveryAddress(brand: Brand) {
+  const address = temporaryDelivery.read()
+  if (!address || address.id !== undefined) return
+  const { 'delivery-area-id': _, minimum: __, charge: ___, ...written } = address
+  const { calls, customerId } = await ownCalls(brand)
+  const { data } = await calls.addAddress(customerId, {
+    ...written,
+    label: written.label || 'Home',
+  })
+  // Somebody may have chosen another one meanwhile.
+  if (temporaryDelivery.read() === address) temporaryDelivery.write({ ...address, id: data.id })
+}
+
+/** An order is placed: it is remembered, and what was ordered leaves the cart. */
+function finishOrder(order: Order, { order: sent }: KeyedOrder, brand: Brand) {
+  rememberOrder(order)
+  recentNumber.write({ id: order.id, number: order.number })
+  if (order.cancelUntil !== null) cancelOrderTime.write(order.cancelUntil)
+  // What was gathered since then is another order.
+  const present = payloadFor(draftOrder.read(), brand)
+  if (JSON.stringify(present?.items) !== JSON.stringify(sent.items)) return
+  cart.empty()
+  orderNotes.write('')
 }

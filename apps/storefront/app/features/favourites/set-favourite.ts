@@ -1,5 +1,5 @@
+import { ownCalls } from '#app/platform/session/customer-calls.ts'
 import type { CustomerContext } from '../../platform/session/customer-calls.ts'
-import { ownCalls } from '../../platform/session/own-calls.ts'
 import { ownFavourites } from './own-favourites.ts'
 
 type Calls = typeof ownCalls

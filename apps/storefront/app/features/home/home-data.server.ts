@@ -1,9 +1,9 @@
 import { wordsIn } from '@sufra/domain/text/locales'
 import type { HomeVisit } from '#app/features/home/force-location.ts'
+import { remembered } from '#app/platform/visit/brand.server.ts'
 import type { Card, CategoryEntry } from '../../order/menu/menu-model.ts'
 import { entriesOf, sectionsOf } from '../../order/menu/sections.server.ts'
 import { brandFor, startOf } from '../../platform/visit/brand.server.ts'
-import { remembered } from '../../platform/visit/remembered.server.ts'
 import type { Visit } from '../../platform/visit/visit.ts'
 import type { Popup, Slide } from './home-model.ts'
 

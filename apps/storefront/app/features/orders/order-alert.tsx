@@ -26,7 +26,7 @@ import { recentOrderId } from '../../order/placed/recent-order-id.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { subscribeToOrders } from './follow-orders.ts'
-import { statusText } from './status-texts.ts'
+import { statusText } from './order-status.ts'
 
 /** The banner's own height and the space above it. */
 const HEIGHT = '5rem'

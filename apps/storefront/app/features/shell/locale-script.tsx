@@ -1,6 +1,6 @@
 import { secondaryLocale } from '@sufra/domain/text/locales'
+import { LOCALE_COOKIE_TERMS } from '#app/platform/visit/path-locale.ts'
 import type { Brand } from '../../platform/visit/brand.ts'
-import { LOCALE_COOKIE_TERMS } from '../../platform/visit/locale-cookie.ts'
 
 type Languages = Pick<Brand, 'locale' | 'primaryLocale' | 'secondaryLocale'>
 

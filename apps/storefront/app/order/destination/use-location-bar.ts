@@ -3,6 +3,7 @@ import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { useStored } from '@sufra/web/storage/use-stored'
 import { useLocation } from 'react-router'
 import type { PlainTextKey } from '#app/platform/i18n/texts.ts'
+import { useCallingPage } from '#app/platform/visit/calling-page.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { cartTable } from '../../platform/storage/keys/cart-table.ts'
 import { lastLocation } from '../../platform/storage/keys/last-location.ts'
@@ -13,7 +14,6 @@ import { temporaryDelivery } from '../../platform/storage/keys/temporary-deliver
 import { useHydrated } from '../../platform/ui/hydrated.ts'
 import { chooserCalledFrom, isChooser } from '../../platform/visit/calling-page.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
-import { useCallingPage } from '../../platform/visit/use-calling-page.ts'
 import { type BarValue, locationBarValue } from './location-bar-value.ts'
 
 /** What the bar says, and where it leads: to the chooser, which remembers the page it was opened from. */

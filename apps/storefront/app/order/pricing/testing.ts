@@ -1,4 +1,4 @@
-import type { BrandBillRules } from '../../platform/visit/bill-rules.ts'
+import type { BrandBillRules } from '#app/platform/visit/brand.ts'
 import { type DraftOrder, NO_ORDER } from '../draft/draft-order.ts'
 
 /** Riyals, 15 % VAT within, delivery free from 100.00. */

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { useText } from '../../platform/i18n/use-text.ts'
 import type { BranchSchedule } from './branch-schedule.ts'
-import { choiceTileClass } from './choice-tile.ts'
+import { choiceTileClass } from './slot-grid.tsx'
 import { datesOf, dayState } from './time-choice.ts'
-import { useTimeTexts } from './use-time-texts.ts'
+import { useTimeTexts } from './time-texts.ts'
 
 type Props = {
   schedule: BranchSchedule

@@ -3,8 +3,8 @@ import { Dialog } from '@sufra/web/ui/dialog'
 import { X } from 'lucide-react'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { ChooseTime } from './choose-time.tsx'
-import { NoAnswer } from './no-answer.tsx'
-import { SlotsSkeleton } from './slots-skeleton.tsx'
+import { SlotsSkeleton } from './slot-grid.tsx'
+import { NoAnswer } from './time-row.tsx'
 import type { ScheduleSource } from './use-schedule.ts'
 
 /** Day, time, and a button that repeats the two. */

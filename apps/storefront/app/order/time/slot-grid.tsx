@@ -1,10 +1,10 @@
 import type { Slot } from '@sufra/domain/schedule/schedule-slots'
+import { clsx } from 'clsx'
 import { useEffect, useRef } from 'react'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { choiceTileClass, slotGridClass } from './choice-tile.ts'
-import { byDayPart } from './day-parts.ts'
 import type { TimeChoice } from './time-choice.ts'
-import { useTimeTexts } from './use-time-texts.ts'
+import { byDayPart } from './time-choice.ts'
+import { useTimeTexts } from './time-texts.ts'
 
 type Props = {
   slots: readonly Slot[]
@@ -68,5 +68,32 @@ function SlotChoice(props: { slot: Slot; isChosen: boolean; onChoose: () => void
       {isRepeated && <span className="text-micro"> {text('slot_again')}</span>}
       {state !== 'free' && <span className="text-micro"> {text(`slot_${state}`)}</span>}
     </label>
+  )
+}
+
+/** The label around a radio: a day, a time. */
+export const choiceTileClass = (className: string) =>
+  clsx(
+    'relative flex cursor-pointer border-[1.5px] border-line bg-surface hover:bg-surface2 has-checked:border-primary-text has-checked:bg-primary-soft has-checked:text-primary-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus has-disabled:cursor-not-allowed has-disabled:border-transparent has-disabled:bg-surface2 has-disabled:text-text3',
+    className,
+  )
+
+export const slotGridClass = 'grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2'
+
+const CELLS = Array.from({ length: 12 }, (_, index) => index)
+
+/** The shape of a day's times while they are fetched. */
+export function SlotsSkeleton() {
+  const text = useText()
+  return (
+    <div aria-busy="true" className="animate-pulse py-2">
+      <span className="sr-only">{text('loading')}</span>
+      <div className="mb-3 h-6 w-24 rounded-chip bg-surface2" />
+      <div className={slotGridClass}>
+        {CELLS.map((cell) => (
+          <div key={cell} className="h-12 rounded-input bg-surface2" />
+        ))}
+      </div>
+    </div>
   )
 }

@@ -13,9 +13,8 @@ import { scheduledMoment, useScheduledTime } from '../choices/scheduled-time.ts'
 import type { BranchSchedule } from './branch-schedule.ts'
 import { chooseSoonest, chooseTime, lostTime, slotStateOf } from './settle-time.ts'
 import { TimeRow } from './time-row.tsx'
+import { useTimeTexts } from './time-texts.ts'
 import { useSchedule } from './use-schedule.ts'
-
-import { useTimeTexts } from './use-time-texts.ts'
 
 const openDialog = () => import('./schedule-dialog.tsx')
 const ScheduleDialog = lazy(openDialog)

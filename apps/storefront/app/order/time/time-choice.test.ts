@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { aBranchSchedule, aDay, inRiyadh, MONDAY, NOW, TUESDAY, WEDNESDAY } from './testing.ts'
-import { canBeHad, datesOf, dayState, onDay, openingChoice } from './time-choice.ts'
+import { byDayPart, canBeHad, datesOf, dayState, onDay, openingChoice } from './time-choice.ts'
 
 const SCHEDULE = aBranchSchedule()
 const shut = { present: { is: 'closed', opensAt: null } } as const
@@ -67,4 +67,23 @@ test('a day says whether there is anything to choose', () => {
     dayState(date, aBranchSchedule({ days }), NOW),
   )
   expect(states).toEqual(['free', 'closed', 'full', 'unknown'])
+})
+
+const partsOf = (times: string[]) =>
+  byDayPart(aDay(MONDAY, times).slots, 'Asia/Riyadh').map(({ part, slots }) => [part, slots.length])
+
+test('a day’s times stand by the part of the day, as the brand’s clocks show it', () => {
+  expect(partsOf(['00:15', '04:45', '05:00', '11:45', '12:00', '16:45', '17:00', '23:45'])).toEqual(
+    [
+      ['night', 2],
+      ['morning', 2],
+      ['afternoon', 2],
+      ['evening', 2],
+    ],
+  )
+})
+
+test('parts without times are left out', () => {
+  expect(partsOf(['18:00'])).toEqual([['evening', 1]])
+  expect(partsOf([])).toEqual([])
 })

@@ -2,9 +2,8 @@ import { buttonClass, iconButtonClass } from '@sufra/web/ui/button'
 import { CalendarClock, Clock, X } from 'lucide-react'
 import type { RefObject } from 'react'
 import { useText } from '../../platform/i18n/use-text.ts'
-import { usePresentTexts } from './present-texts.ts'
+import { usePresentTexts, useTimeTexts } from './time-texts.ts'
 import type { ScheduleSource } from './use-schedule.ts'
-import { useTimeTexts } from './use-time-texts.ts'
 
 type Props = {
   scheduled: number | null
@@ -93,5 +92,17 @@ function Scheduled({ at }: { at: number }) {
         <span className="font-semibold tabular-nums">{dateAtTime(at)}</span>
       </p>
     </>
+  )
+}
+
+export function NoAnswer({ onRetry }: { onRetry: () => void }) {
+  const text = useText()
+  return (
+    <div role="alert" className="flex flex-col items-center gap-4 py-8 text-center">
+      <p className="text-text2">{text('cannot_process')}</p>
+      <button type="button" onClick={onRetry} className={buttonClass('secondary')}>
+        {text('try_again')}
+      </button>
+    </div>
   )
 }

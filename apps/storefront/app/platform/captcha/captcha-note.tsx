@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
+import { useIsDemo } from '#app/platform/visit/is-demo.ts'
 import { useText } from '../i18n/use-text.ts'
 import { useBrand } from '../visit/use-brand.ts'
-import { useIsDemo } from '../visit/use-is-demo.ts'
 import { captchaKey } from './captcha.ts'
 
 /** In small print: that the form is checked, or, in a demo without a key, that it is not. */

@@ -44,3 +44,12 @@ function endSession(token: string, { locale, ownTexts }: Pick<Brand, 'locale' | 
   const own = ownTexts.session_ended
   showSnackbar({ text: typeof own === 'string' ? own : (textsOf(locale).session_ended ?? '') })
 }
+
+export type OwnCalls = { calls: ApiClient['customers']; customerId: string }
+
+/** The calls about the signed-in customer's own things. */
+export async function ownCalls(context: CustomerContext): Promise<OwnCalls> {
+  const user = currentUser.read()
+  if (!user) throw new Error('Nobody is signed in')
+  return { calls: customerCalls(context), customerId: user.id }
+}

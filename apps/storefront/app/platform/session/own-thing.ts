@@ -1,7 +1,7 @@
 import { liveValue, type ReadableStore } from '@sufra/web/storage/live-value'
 import { currentUser } from './current-user.ts'
 import type { CustomerContext } from './customer-calls.ts'
-import { type OwnCalls, ownCalls } from './own-calls.ts'
+import { type OwnCalls, ownCalls } from './customer-calls.ts'
 
 type Known<T> =
   | { state: 'unasked' | 'asking' | 'failed'; value: null }

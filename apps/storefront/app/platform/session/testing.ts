@@ -1,7 +1,7 @@
 import type { ApiClient } from '@sufra/contract/client/client'
 import type { SessionDocument } from '@sufra/contract/people/sessions'
 import { type CurrentUser, currentUser } from './current-user.ts'
-import type { OwnCalls } from './own-calls.ts'
+import type { OwnCalls } from './customer-calls.ts'
 
 export const CONTEXT = { key: 'saj-key', locale: 'en-us', ownTexts: {} } as const
 

@@ -3,10 +3,8 @@ import { useLocation, useNavigate } from 'react-router'
 import { useText } from '../i18n/use-text.ts'
 import { useBrand } from '../visit/use-brand.ts'
 import type { CustomerContext } from './customer-calls.ts'
-
+import { ownCalls } from './customer-calls.ts'
 import { forgetCustomer } from './forget-customer.ts'
-
-import { ownCalls } from './own-calls.ts'
 
 /** Signs out in every tab. What only a signed-in customer sees is left first: it would ask to sign in again. */
 export function useSignOut() {

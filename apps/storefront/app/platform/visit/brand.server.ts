@@ -13,11 +13,29 @@ import { arSaCurrencies } from '@sufra/i18n/catalogue/ar-sa/currencies'
 import { enUsCurrencies } from '@sufra/i18n/catalogue/en-us/currencies'
 import { frCurrencies } from '@sufra/i18n/catalogue/fr/currencies'
 import { compiledWhereValid } from '@sufra/i18n/compile'
-import type { BrandBillRules } from './bill-rules.ts'
-import type { Brand, SocialNetwork } from './brand.ts'
+import { LRUCache } from 'lru-cache'
+import type { Brand, BrandBillRules, SocialNetwork } from './brand.ts'
 import { answeringFor } from './loader-failure.server.ts'
-import { remembered } from './remembered.server.ts'
 import type { Visit } from './visit.ts'
+
+/** Brands of whom one process remembers: the others are asked for anew. */
+const BRANDS = 500
+
+/** One answer per host and version. A failed answer is not kept; a new version replaces the old. */
+export function remembered<Answer>(ask: (visit: Visit) => Promise<Answer>) {
+  const kept = new LRUCache<string, { version: number; answer: Promise<Answer> }>({ max: BRANDS })
+  return (visit: Visit): Promise<Answer> => {
+    const { host, version } = visit
+    const known = kept.get(host)
+    if (known?.version === version) return known.answer
+    const asked = { version, answer: ask(visit) }
+    kept.set(host, asked)
+    asked.answer.catch(() => {
+      if (kept.get(host) === asked) kept.delete(host)
+    })
+    return asked.answer
+  }
+}
 
 const NETWORKS = ['facebook', 'twitter', 'instagram', 'snapchat'] as const satisfies SocialNetwork[]
 

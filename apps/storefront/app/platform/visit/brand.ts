@@ -3,10 +3,10 @@ import type { CartTimerSettings } from '@sufra/domain/cart/cart-timers'
 import type { MenuAddresses } from '@sufra/domain/menu/menu-order'
 import type { CurrencyFacts } from '@sufra/domain/money/money'
 import type { CancellationRules } from '@sufra/domain/orders/order-cancellation'
+import type { BillRules } from '@sufra/domain/pricing/bill'
 import type { Locale } from '@sufra/domain/text/locales'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import type { CompiledTexts } from '@sufra/i18n/translator'
-import type { BrandBillRules } from './bill-rules.ts'
 
 export type SocialNetwork = 'facebook' | 'twitter' | 'instagram' | 'snapchat'
 
@@ -51,4 +51,10 @@ export type Brand = {
   pages: { id: number; label: string; href: string; isExternal: boolean }[]
   /** Interface texts the brand words its own way, compiled like the catalogue's. */
   ownTexts: CompiledTexts
+}
+
+/** What every page knows of how the brand's bills are made. Amounts in minor units. */
+export type BrandBillRules = BillRules & {
+  /** The smallest order that is delivered, charges not counted. */
+  deliveryMinimum: number
 }

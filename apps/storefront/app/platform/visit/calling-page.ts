@@ -1,4 +1,7 @@
+import { useSearchParams } from 'react-router'
+import { useHydrated } from '#app/platform/ui/hydrated.ts'
 import { isRouteName, pathOf, type RouteContext } from './route-names.ts'
+import { useBrand } from './use-brand.ts'
 
 const CHOOSER = /^\/menu\/[^/]+\/location(\/|$|\?)/
 
@@ -20,3 +23,16 @@ const NOWHERE = 'http://own.invalid'
 /** Browsers read '//elsewhere' and '/\elsewhere' as another site's address. */
 const isOwnPath = (page: string) =>
   page.startsWith('/') && URL.parse(page, NOWHERE)?.origin === NOWHERE
+
+/** Within the chooser: what its own links must carry on, and where a choice leads back to. */
+export function useCallingPage() {
+  const { firstCategorySlug, orderTypes } = useBrand()
+  const [parameters] = useSearchParams()
+  // The server's page is the same for every query.
+  const page = useHydrated() ? parameters.get('page') : null
+  return {
+    page,
+    search: page === null ? '' : chooserCalledFrom('', page),
+    path: returnPath(page, { categorySlug: firstCategorySlug, orderTypes }),
+  }
+}

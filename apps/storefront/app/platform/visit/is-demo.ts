@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react'
+
 const OUTBOX = '/dev/outbox'
 
 let known: Promise<boolean> | null = null
@@ -12,3 +14,15 @@ export function isDemo(fetch: typeof globalThis.fetch = globalThis.fetch): Promi
 }
 
 export const outboxOf = (recipient: string) => `${OUTBOX}?${new URLSearchParams({ to: recipient })}`
+
+export function useIsDemo(): boolean {
+  const [isIt, setIt] = useState(false)
+  useEffect(() => {
+    let isWanted = true
+    void isDemo().then((answer) => isWanted && setIt(answer))
+    return () => {
+      isWanted = false
+    }
+  }, [])
+  return isIt
+}

@@ -19,3 +19,6 @@ export function pathForLocale(
   if (categoryIdFromSlug(slug) !== category.id) return pathname
   return [root, menu, encodeURIComponent(categorySlug(category, locale)), ...rest].join('/')
 }
+
+/** The cookie `locale` is for every page, for a year. */
+export const LOCALE_COOKIE_TERMS = '; path=/; max-age=31536000; samesite=lax'

@@ -1,5 +1,5 @@
 import '#app/platform/i18n/more-texts.ts'
-import { categoryOf } from '#app/features/branches/category.server.ts'
+import { categoryOf } from '#app/features/branches/branches.server.ts'
 import { CurbsidePage } from '#app/features/cars/curbside-page.tsx'
 import { pageTitle } from '#app/platform/visit/page-title.ts'
 import { visitContext } from '#app/platform/visit/visit.ts'

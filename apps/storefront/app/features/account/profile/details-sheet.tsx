@@ -13,9 +13,9 @@ import { goToFirstFault } from '#app/platform/forms/first-fault.ts'
 import { NOTHING_REFUSED } from '#app/platform/forms/refused.ts'
 import { useFaultTexts } from '#app/platform/forms/use-fault-text.ts'
 import { useSending } from '#app/platform/forms/use-sending.ts'
+import { signInPage } from '#app/platform/session/sign-in-paths.ts'
 import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
-import { signInPage } from '../../../platform/session/account-pages.ts'
 
 import { changesIn, faultsInChanges } from './profile-changes.ts'
 

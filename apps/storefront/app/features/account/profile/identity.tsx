@@ -1,7 +1,7 @@
 import { BadgeCheck, CircleAlert } from 'lucide-react'
 import { Link } from 'react-router'
+import { verifyPage } from '#app/platform/session/sign-in-paths.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
-import { verifyPage } from '../../../platform/session/account-pages.ts'
 import type { CurrentUser } from '../../../platform/session/current-user.ts'
 import { useOwn } from '../../../platform/session/use-own.ts'
 import { ownProfile } from './own-profile.ts'

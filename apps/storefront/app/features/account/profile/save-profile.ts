@@ -1,7 +1,7 @@
 import type { CustomerChanges } from '@sufra/contract/people/customers'
+import { ownCalls } from '#app/platform/session/customer-calls.ts'
 import { keepCustomer } from '../../../platform/session/begin-session.ts'
 import type { CustomerContext } from '../../../platform/session/customer-calls.ts'
-import { ownCalls } from '../../../platform/session/own-calls.ts'
 import { ownProfile } from './own-profile.ts'
 
 /** Changes the profile, here and on the server. */

@@ -1,7 +1,7 @@
 import { ExternalLink } from 'lucide-react'
+import { useIsDemo } from '#app/platform/visit/is-demo.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { outboxOf } from '../../../platform/visit/is-demo.ts'
-import { useIsDemo } from '../../../platform/visit/use-is-demo.ts'
 
 /** Nothing is really sent in a demo: here is what would have been. */
 export function OutboxLink({ to }: { to: string }) {

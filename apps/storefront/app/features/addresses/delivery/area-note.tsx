@@ -3,9 +3,9 @@ import { Price } from '@sufra/web/ui/price'
 import { Bike, CircleAlert, LoaderCircle } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { useCallingPage } from '#app/platform/visit/calling-page.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { usePrice } from '../../../platform/visit/use-brand.ts'
-import { useCallingPage } from '../../../platform/visit/use-calling-page.ts'
 import type { Area, AreaTerms, DeliveringBranch } from './delivery-model.ts'
 
 /** What is known of the area: its terms, that we do not deliver there, or nothing worth a word. */

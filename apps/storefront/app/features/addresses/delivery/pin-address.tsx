@@ -1,15 +1,18 @@
+import type { Point } from '@sufra/domain/branch/geography'
 import { useStored } from '@sufra/web/storage/use-stored'
-import { lazy, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
+import { usePosition } from '#app/platform/map/use-position.ts'
 import { canDrawMaps } from '../../../platform/map/can-draw-maps.ts'
 import { MapFrame } from '../../../platform/map/map-frame.tsx'
 import { temporaryDelivery } from '../../../platform/storage/keys/temporary-delivery.ts'
 import { useHydrated } from '../../../platform/ui/hydrated.ts'
 import type { AddressFormProps } from './address-form.tsx'
+import { useArea } from './delivery-area.ts'
+import type { DeliveringBranch, GivenAddress } from './delivery-model.ts'
 import { isKnown, isServed } from './delivery-model.ts'
-import type { detailsIn } from './detail-fields.tsx'
+import type { detailsIn } from './details-step.tsx'
 import { DetailsStep } from './details-step.tsx'
 import { PinStep } from './pin-step.tsx'
-import { usePinForm } from './use-pin-form.ts'
 
 const PinMap = lazy(() => import('./pin-map.tsx'))
 
@@ -77,3 +80,50 @@ export function PinAddress(props: AddressFormProps) {
     </div>
   )
 }
+
+/** The pin of an address: where it is, what it is called, and whether we deliver there. */
+function usePinForm(branches: readonly DeliveringBranch[], filled: GivenAddress | null) {
+  const position = usePosition()
+  const { area, ask } = useArea(branches)
+  const [point, setPoint] = useState<Point | null>(filled?.point ?? null)
+  const [target, setTarget] = useState<Point | null>(null)
+  const [isTooFar, setTooFar] = useState(false)
+  const [line1, setLine1] = useState(filled?.line1 ?? '')
+  const isTyped = useRef(filled !== null)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the area of an address that is being changed is asked for once
+  useEffect(() => {
+    if (filled) ask(filled.point, { isNamed: false })
+  }, [])
+
+  const movePin = async (at: Point, { isNamed = true } = {}) => {
+    setPoint(at)
+    const name = await ask(at, { isNamed })
+    // What somebody has written themselves is theirs.
+    if (name !== null && !isTyped.current) setLine1(name)
+  }
+  const locate = async () => {
+    const found = await position.ask()
+    if (!found) return
+    setTarget(found)
+    await movePin(found)
+  }
+  const type = (text: string) => {
+    isTyped.current = text.trim() !== ''
+    setLine1(text)
+  }
+  return {
+    position: position.state,
+    area,
+    point,
+    target,
+    isTooFar,
+    setTooFar,
+    line1,
+    type,
+    movePin,
+    locate,
+  }
+}
+
+export type PinForm = ReturnType<typeof usePinForm>

@@ -6,7 +6,7 @@ import { SelectField } from '../../../platform/forms/select-field.tsx'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { AreaNote } from './area-note.tsx'
 import type { DeliveringBranch } from './delivery-model.ts'
-import type { PinForm } from './use-pin-form.ts'
+import type { PinForm } from './pin-address.tsx'
 
 /** First the pin. It counts once the visitor has pointed at it themselves. */
 export function PinStep(props: {

@@ -1,7 +1,7 @@
 import { useStored } from '@sufra/web/storage/use-stored'
+import { useTrackedOrder } from '#app/features/orders/tracked-order.ts'
+import { Invitation } from '#app/platform/session/own-page.tsx'
 import { recentOrderId } from '../../../order/placed/recent-order-id.ts'
-import { Invitation } from '../../../platform/session/invitation.tsx'
-import { useTrackedOrder } from '../use-tracked-order.ts'
 import { OrderCard } from './order-card.tsx'
 
 /** A guest keeps no list, but may look at the order they wait for. */

@@ -1,6 +1,0 @@
-export const CarsSkeleton = () => (
-  <div aria-busy="true" className="grid animate-pulse gap-4 wide:grid-cols-2">
-    <div className="h-36 rounded-card bg-surface2" />
-    <div className="h-36 rounded-card bg-surface2" />
-  </div>
-)
