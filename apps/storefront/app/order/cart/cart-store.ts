@@ -33,6 +33,26 @@ import { type CartTerms, cartTerms } from './cart-terms.ts'
 import { readLines, storedLine } from './stored-lines.ts'
 import { cartTally } from './tally.ts'
 
+const EPOCH_MS = /^[1-9]\d{0,15}$/
+
+const moment = (key: string) =>
+  storedValue(key, (text) => (EPOCH_MS.test(text) ? Number(text) : null))
+
+/** The lines as they are stored; `readLines` makes a cart of them. */
+const storedItems = storedValue<unknown[]>('items', (text) => {
+  const list: unknown = JSON.parse(text)
+  return Array.isArray(list) ? list : null
+})
+
+/** When the cart expires. */
+const cartResetTime = moment('cart_reset_time')
+
+/** When somebody last changed it. */
+const cartLastActivity = moment('cart_last_activity')
+
+/** What an empty cart takes along: nothing of it means anything without an order. */
+const GOES_WITH_CART = [selectedCar, storedCoupon, chosenPromo, scheduledTime]
+
 export type CartStore = ReturnType<typeof cartStore>
 
 /** The cart of this browser: what storage holds is the truth, for this tab and the others. */
@@ -135,23 +155,3 @@ if (typeof window !== 'undefined') {
   cart.subscribe(publishTally)
   publishTally()
 }
-
-const EPOCH_MS = /^[1-9]\d{0,15}$/
-
-const moment = (key: string) =>
-  storedValue(key, (text) => (EPOCH_MS.test(text) ? Number(text) : null))
-
-/** The lines as they are stored; `readLines` makes a cart of them. */
-const storedItems = storedValue<unknown[]>('items', (text) => {
-  const list: unknown = JSON.parse(text)
-  return Array.isArray(list) ? list : null
-})
-
-/** When the cart expires. */
-const cartResetTime = moment('cart_reset_time')
-
-/** When somebody last changed it. */
-const cartLastActivity = moment('cart_last_activity')
-
-/** What an empty cart takes along: nothing of it means anything without an order. */
-const GOES_WITH_CART = [selectedCar, storedCoupon, chosenPromo, scheduledTime]

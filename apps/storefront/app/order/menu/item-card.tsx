@@ -77,7 +77,7 @@ function AddDisc({ itemId, name }: { itemId: number; name: string }) {
       type="button"
       aria-label={count > 0 ? text('add_another', { name, count }) : text('add_item', { name })}
       className={clsx(
-        'pointer-fine:pressable absolute -bottom-2 -inset-e-2 z-1 grid size-11 contain-layout contain-size destination-items-center rounded-full border-4 border-bg bg-primary bg-clip-padding font-semibold text-on-primary tabular-nums hover:bg-primary-hover tablet:inset-e-3 tablet:-bottom-5 tablet:border-surface',
+        'pointer-fine:pressable absolute -bottom-2 -inset-e-2 z-1 grid size-11 contain-layout contain-size place-items-center rounded-full border-4 border-bg bg-primary bg-clip-padding font-semibold text-on-primary tabular-nums hover:bg-primary-hover tablet:inset-e-3 tablet:-bottom-5 tablet:border-surface',
         count === 0 && 'plus-drawn',
       )}
     >
