@@ -94,7 +94,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     if (locale === 'en-us') await expect(on.code).toHaveAccessibleDescription('Pin is invalid')
   })
 
-  // proves AC-18, AC-19, ER-28
+  // proves AC-18, AC-19
   test(`a forgotten password is replaced by the mailed link (${locale})`, async ({
     shop,
     page,
@@ -221,7 +221,6 @@ test('whoever comes back from a provider without a number is asked for one', asy
   ])
 })
 
-// proves ER-28
 test('a provider that refuses, or that nobody asked, signs nobody in', async ({ shop, page }) => {
   const text = shop.texts('en-us')
   await shop.open('saj', '/signin?social-error=facebook', { locale: 'en-us' })

@@ -205,7 +205,7 @@ test('an address that cannot be kept beside the order stops nobody', async ({ sh
   expect(await stored(page)).not.toHaveProperty('id')
 })
 
-// proves ER-26, ER-28
+// proves ER-26
 test('an address book that fails says so, and loses nothing', async ({ shop, page }) => {
   shop.faults.expect(/500/)
   const text = shop.texts('en-us')

@@ -205,7 +205,6 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   })
 }
 
-// proves GL-15
 test('a captcha token goes along when a code is asked for, and asked for again', async ({
   shop,
   page,

@@ -113,7 +113,6 @@ test('the server’s page holds nothing of anybody', async ({ shop, page }) => {
   await expect(page.getByText('Zenobia Saleh').first()).toBeVisible()
 })
 
-// proves ER-28
 test('a profile that cannot be saved or read says so, and can be tried again', async ({
   shop,
   page,

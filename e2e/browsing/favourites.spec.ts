@@ -57,7 +57,7 @@ test('an item’s own page has a heart as well', async ({ shop, page }) => {
   await expect(heart).toHaveAttribute('aria-pressed', 'false')
 })
 
-// proves CA-17, ER-28
+// proves CA-17
 test('a favourite the server will not have is taken back, with a word about it', async ({
   shop,
   page,

@@ -12,7 +12,7 @@ const WRAP = 205
 const CATEGORY = '/menu/shawarma-1'
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
-  // proves CP-01, CP-02, CP-03, CP-04, CP-15, CP-20, CP-22, AN-03
+  // proves CP-01, CP-02, CP-15, CP-20, CP-22, AN-03
   test(`the panel lies over the page it was opened from (${locale}) @both`, async ({
     shop,
     page,
@@ -124,7 +124,6 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await expect(line).toHaveCount(0)
   })
 
-  // proves CP-14
   test(`an order can carry a note of 256 characters (${locale})`, async ({ shop, page }) => {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
@@ -191,7 +190,6 @@ test('VAT is a row where it comes on top, a label where it lies within', async (
   expect(total).toBeCloseTo(subtotal + vat, 2)
 })
 
-// proves CP-14, CP-17
 test('notes and the maker’s mark are the brand’s to allow', async ({ shop, page }) => {
   const text = shop.texts('en-us')
   const cart = cartOf(page, 'en-us')

@@ -11,7 +11,7 @@ const RAWDAH = 4
 const CATEGORY = '/menu/shawarma-1'
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
-  // proves CU-17, CU-18
+  // proves CU-17
   test(`another branch asks before it takes the cart away (${locale}) @both`, async ({
     shop,
     page,

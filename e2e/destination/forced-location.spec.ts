@@ -9,7 +9,7 @@ const chosen = {
 } as const
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
-  // proves RT-50, RT-48
+  // proves RT-50
   test(`a brand that wants a place first sends the visitor to choose one (${locale})`, async ({
     shop,
     page,

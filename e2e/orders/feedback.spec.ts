@@ -96,7 +96,6 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   })
 }
 
-// proves ER-28
 test('what was written stays when it could not be sent', async ({ shop, page }) => {
   shop.faults.expect(/feedback/)
   const text = shop.texts('en-us')

@@ -3,7 +3,7 @@ import { expect, test } from '../shop/fixtures.ts'
 import { goToCheckout, openOrdering, WRAP } from '../shop/ordering-brand.ts'
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
-  // proves NF-04, NF-05
+  // proves NF-05
   test(`the page is 1400 wide at most and stands in the middle (${locale}) @desktop`, async ({
     shop,
     page,

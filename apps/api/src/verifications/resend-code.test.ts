@@ -95,7 +95,7 @@ test.each([
   expect(response.json().errors[0].code).toBe('nothing-to-resend')
 })
 
-// proves GL-15, API-19, IM-07
+// proves API-19, IM-07
 test('where captcha is set up, both calls need a good token', async () => {
   await using app = await anApp({ CAPTCHA: 'simulated' })
   const guest = aGuest()

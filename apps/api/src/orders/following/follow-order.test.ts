@@ -32,7 +32,7 @@ test('an order is read by its customer, and is not there for anybody else', asyn
   const [owner, other] = [await anOrderingCustomer(app), await anOrderingCustomer(app)]
   const { id } = (await place(app, owner)).json().data
 
-  const own = await app.as(owner).get(`/orders/${id}?include=items,location,feedbacks.ratings`)
+  const own = await app.as(owner).get(`/orders/${id}?include=combos,location,feedbacks.ratings`)
   const foreign = await app.as(other).get(`/orders/${id}`)
   const visitor = await app.get(`/orders/${id}`, { as: ORDERING_BRAND })
 
@@ -84,7 +84,6 @@ test('its lines are read together and one by one', async () => {
   expect(none.statusCode).toBe(404)
 })
 
-// proves API-25
 test('a customer’s orders come newest first, or oldest first when asked', async () => {
   await using app = await orderingApp()
   const owner = await anOrderingCustomer(app)

@@ -22,7 +22,7 @@ const countOrders = (app: TestApp, customerId: string) =>
     return row?.orders
   })
 
-// proves API-58, OR-05
+// proves OR-05
 test('an order is placed, priced by us, and known by its number', async () => {
   await using app = await orderingApp()
   const customer = await anOrderingCustomer(app)

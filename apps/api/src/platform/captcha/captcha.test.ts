@@ -24,7 +24,7 @@ async function siteverify(answer: object, status = 200) {
 const PERSON = { success: true, score: 0.9, action: 'login', hostname: 'olive.test' }
 const asked = { token: 'tok', host: 'olive.test', now: 0 }
 
-// proves GL-15, IM-07
+// proves IM-07
 test('a person on the brand’s own page passes', async () => {
   using verifier = await siteverify(PERSON)
 

@@ -19,7 +19,7 @@ export function ForgotPasswordPage() {
   const form = useForm({
     initial: { email: '' },
     faultsOf: ({ email }) => ({ email: emailFault(email) }),
-    otherwise: text('password_not_saved'),
+    otherwise: text('link_not_sent'),
   })
   const submit = form.submit(async (values) => {
     const email = tidyEmail(values.email)

@@ -14,7 +14,6 @@ test('deliveries have a list of their own, in the brand’s order', () => {
   expect(takenPayments('curbside', LISTS, [])).toEqual(['card-on-pickup', 'cash'])
 })
 
-// proves CU-20
 test('with an upsell in the cart there is no card to be had either', () => {
   const upsell = aLine(anItem({ isUpsell: true }))
   expect(takenPayments('deliver', LISTS, [upsell])).not.toContain('card')

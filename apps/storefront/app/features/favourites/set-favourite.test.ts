@@ -39,7 +39,7 @@ test('a favourite is seen at once, before the server has heard of it', async () 
   expect(addFavourite).toHaveBeenCalledWith(expect.any(String), 11)
 })
 
-// proves CA-17, ER-28
+// proves CA-17
 test('what the server refuses is taken back to where it was', async () => {
   const fail = async () => Promise.reject(new Error('no'))
   const callsOf = await aFollower({ addFavourite: fail, deleteFavourite: fail })

@@ -15,7 +15,6 @@ const wordsOf = (asked: Promise<string>) =>
     (fault: unknown) => (fault instanceof CaptchaFault ? enUsMore[fault.text] : fault),
   )
 
-// proves GL-15
 test('a token is asked for with the action of signing in', async () => {
   const execute = vi.fn(async () => 'token-1')
   const load = vi.fn(async () => aScript({ execute }))

@@ -4,7 +4,6 @@ import { refusedBy } from './refused.ts'
 
 const TERMS = { shown: ['email', 'first-name'], otherwise: 'It could not be saved.' }
 
-// proves ER-28
 test('a refusal of a field the form shows stands at that field, and nowhere else', () => {
   const failure = new ApiFailure('no', {
     status: 422,

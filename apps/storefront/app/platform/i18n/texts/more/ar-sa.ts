@@ -385,6 +385,7 @@ export const arSaMore: MoreTexts = {
   code_not_sent: 'تعذّر إرسال الرمز. يرجى المحاولة من جديد.',
   code_not_checked: 'تعذّر التحقق من الرمز. يرجى المحاولة من جديد.',
   password_not_saved: 'تعذّر حفظ كلمة المرور. يرجى المحاولة من جديد.',
+  link_not_sent: 'تعذّر إرسال الرابط. حاول مرة أخرى.',
   // Profile
   my_account: 'حسابي',
   register_for_more: 'المزيد مع الحساب',

@@ -388,6 +388,7 @@ export const enUsMore = {
   code_not_sent: 'The code could not be sent. Please try again.',
   code_not_checked: 'The code could not be checked. Please try again.',
   password_not_saved: 'The password could not be saved. Please try again.',
+  link_not_sent: 'The link could not be sent. Please try again.',
   // Profile
   my_account: 'My account',
   register_for_more: 'More with an account',

@@ -393,6 +393,7 @@ export const frMore: MoreTexts = {
   code_not_sent: 'Le code n’a pas pu être envoyé. Veuillez réessayer.',
   code_not_checked: 'Le code n’a pas pu être vérifié. Veuillez réessayer.',
   password_not_saved: 'Le mot de passe n’a pas pu être enregistré. Veuillez réessayer.',
+  link_not_sent: 'Le lien n’a pas pu être envoyé. Veuillez réessayer.',
   // Profile
   my_account: 'Mon compte',
   register_for_more: 'Plus avec un compte',
