@@ -1,5 +1,5 @@
 import { REQUEST_TIMEOUT_MS } from '@sufra/contract/client/api-call'
-import { PAGE_SIZE } from '@sufra/contract/wire/json-api'
+import { PAGE_SIZE } from '@sufra/contract/wire/page-size'
 import { NOTES_MAX } from '@sufra/domain/menu/customisation'
 import { MOBILE_MAX_DIGITS, MOBILE_MIN_DIGITS } from '@sufra/domain/people/mobile'
 import { OTP_RESEND_MS } from '@sufra/domain/people/one-time-code'
