@@ -1,4 +1,4 @@
-/** What answers are read by, in one piece: it comes with the first call, whichever that is. */
+/** The schemas of all answers in one lazy chunk, loaded with the first call. */
 export { GeocodeDocument } from '../branches/geocode.ts'
 export {
   DeliveryAreaDocument,

@@ -17,7 +17,7 @@ export type ApiSettings = {
   locale: Locale
   /** Milliseconds a call may take. Never more than the transport's own limit. */
   deadline?: number
-  /** Hears of every call: a loading bar, for example. */
+  /** Notified of every call: a loading bar, for example. */
   listener?: CallListener
 }
 
@@ -40,7 +40,7 @@ type Call<Answer> = {
   read: (body: unknown) => Answer | Promise<Answer>
 }
 
-/** Schemas are heavy: they come with the first call, so that who may call does not carry them. */
+/** Schemas are heavy: they are loaded with the first call, not with the client. */
 export const answers = () => import('./answers.ts')
 
 /** One call: asks, waits no longer than it may, and reads the answer by its schema. */

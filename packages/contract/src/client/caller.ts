@@ -30,7 +30,7 @@ export function caller(settings: ApiSettings) {
     post: calling('POST'),
     put: calling('PUT'),
     patch: calling('PATCH'),
-    /** Nothing but whether it was done is of interest. */
+    /** The answer's body is ignored. */
     send: (method: Method, uri: string, sent: Sent = {}): Promise<void> =>
       callApi(settings, { method, uri, read: () => undefined, ...sent }),
   }

@@ -5,7 +5,7 @@ import { type ApiSettings, headersFor } from './api-call.ts'
 /** Where to go on after: outlives the stream, so that what happens between two of them is not missed. */
 export type StreamCursor = { lastId: string }
 
-/** 'over': the server does not know who asks any more. 'unheard': it never said a word. */
+/** 'over': the session has ended on the server. 'unheard': nothing was received at all. */
 export type StreamEnd = 'over' | 'cut' | 'unheard'
 
 type StreamCall = { settings: ApiSettings; conceptId: number }
@@ -15,10 +15,10 @@ type StreamHandlers = {
   signal: AbortSignal
 }
 
-/** The server says something at least every 15 seconds, if only a heartbeat: longer silence is a dead line. */
+/** The server sends at least a heartbeat every 15 seconds: after a longer silence the connection is taken for dead. */
 const SILENCE_MS = 40_000
 
-/** One stream of what happens to orders, from its first word to its end, whatever ends it. */
+/** One connection to the stream of order events, until it ends for whatever reason. */
 export async function listenToOrders(
   { settings, conceptId }: StreamCall,
   cursor: StreamCursor,

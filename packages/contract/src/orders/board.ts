@@ -12,7 +12,7 @@ const Moment = z.iso.datetime()
 const Chosen = z.object({ id: Id, name: Words, quantity: z.int() })
 const LeftOut = z.object({ id: Id, name: Words })
 
-/** What the kitchen must know of a line. Prices are no business of the kitchen's. */
+/** What the kitchen must know of a line: no prices. */
 export const BoardLine = z.object({
   'item-id': Id,
   name: Words,

@@ -10,7 +10,7 @@ const Advisory = z.number().nullish()
 const Pieces = z.int().min(1).max(MAX_QUANTITY)
 const Note = z.string().max(NOTES_MAX).nullish()
 
-/** Few enough to read, and more than anybody orders. */
+/** Bounds the work of one request; far above real orders. */
 const MAX_LINES = 100
 const MAX_CHOICES = 100
 const few = <Part extends z.ZodType>(part: Part) => z.array(part).max(MAX_CHOICES).nullish()

@@ -5,7 +5,7 @@ import { Words } from '../brand/words.ts'
 import { Id } from '../wire/json-api.ts'
 import { StatusCode } from './orders.ts'
 
-/** Something that happened to an order, as those who follow it hear of it. */
+/** Something that happened to an order, as its subscribers receive it. */
 export const OrderEvent = z.object({
   kind: z.enum(['placed', 'released', 'moved', 'arrived', 'driver']),
   at: z.iso.datetime(),

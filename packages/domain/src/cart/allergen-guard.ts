@@ -34,7 +34,7 @@ export const guardItem = (own: readonly Allergen[], item: Declared) =>
 export const guardModifier = (own: readonly Allergen[], modifier: Declared) =>
   judge(own, [partOf('modifier', modifier)])
 
-/** Leaving an ingredient out lowers no warning: nothing says which allergen went with it. */
+/** Leaving an ingredient out lowers no warning, because allergens are not declared by ingredient. */
 export const guardCustomisation = (
   own: readonly Allergen[],
   item: Item,
@@ -88,5 +88,5 @@ const partOf = (kind: AllergenSource['kind'], { id, names, allergens }: Declared
   allergens,
 })
 
-/** What the menu does not know, nobody has declared. */
+/** What is not on the menu counts as undeclared. */
 const unlisted = (id: number): Declared => ({ id, names: {}, allergens: null })

@@ -22,7 +22,7 @@ export const timersAfterAdd = (now: number, { expiryMinutes }: CartTimerSettings
   lastActivity: now,
 })
 
-/** Any other change shows that somebody is there, but the cart grows older. */
+/** Any other change counts as activity but does not extend the expiry. */
 export const timersAfterChange = (timers: CartTimers, now: number): CartTimers => ({
   ...timers,
   lastActivity: now,
@@ -32,7 +32,7 @@ export const timersAfterChange = (timers: CartTimers, now: number): CartTimers =
 export const timersAfterRemove = (timers: CartTimers, cart: Cart, now: number): CartTimers =>
   isEmptyCart(cart) ? STOPPED_TIMERS : timersAfterChange(timers, now)
 
-/** Timers that were lost, or lie ahead of a clock set back, start afresh: no cart lives for ever. */
+/** Timers that are missing, or in the future after the clock was set back, start again, so that every cart expires. */
 export function timersOnLoad(
   timers: CartTimers,
   cart: Cart,
@@ -47,7 +47,7 @@ export function timersOnLoad(
 
 export type CartDue = 'expired' | 'abandoned' | 'warn'
 
-/** Where both have run out, the cart went by the one that ran out first. */
+/** Where both have run out, the one that ran out first decides. */
 export function dueAt(
   timers: CartTimers,
   now: number,
@@ -74,6 +74,6 @@ export function cartEnd(
 const after = (moment: number, minutes: number | null) =>
   minutes !== null && minutes > 0 ? moment + minutes * 60_000 : null
 
-/** Nothing to compare with is nothing to be ahead of. */
+/** Without a latest moment anything is within it; a missing moment never is otherwise. */
 const isWithin = (moment: number | null, latest: number | null) =>
   latest === null || (moment !== null && moment <= latest)

@@ -26,7 +26,7 @@ const taken = (modifiers: OrderedLine['modifiers']) =>
 const leftOut = (ingredients: OrderedLine['ingredients']) =>
   inAnyOrder(ingredients.filter(({ checked }) => !checked).map(({ id }) => `${id}`))
 
-/** Twice the same pick is the same as that pick twice. */
+/** One pick of quantity two equals the same pick taken twice. */
 const picks = (comboItems: OrderedLine['comboItems']) =>
   inAnyOrder(
     comboItems.flatMap(({ stepId, id, quantity, modifiers, ingredients }) => {

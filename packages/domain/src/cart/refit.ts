@@ -44,7 +44,7 @@ export function applyRefit(
     if (change && !change.refused) cart = change.cart
     else removed.push(line)
   }
-  // A promotion cannot stand alone.
+  // A cart of promotion items only is emptied.
   const rest = withoutPromotions(cart)
   if (!isEmptyCart(rest) || rest.length === cart.length) return { cart, removed }
   return { cart: rest, removed: [...removed, ...cart.filter(({ isPromotion }) => isPromotion)] }

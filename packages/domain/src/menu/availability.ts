@@ -92,5 +92,5 @@ function saleAt(windows: readonly SellingWindow[], minuteOfWeek: number): ItemAv
   return { state: 'later', from: { weekday: Math.floor(next / DAY), minutes: next % DAY } }
 }
 
-/** Saturday night leads to Sunday morning. */
+/** Minutes of the week wrap around from Saturday to Sunday. */
 const around = (minutes: number) => ((minutes % WEEK) + WEEK) % WEEK

@@ -19,7 +19,7 @@ export const choose = <Chosen extends Choices>(
   moment: Moment,
 ) => setModifierQuantity(item, chosen, modifierId, chosen.modifiers[modifierId] || 1, moment)
 
-/** Always possible: a group left below its minimum is a fault to be shown, not a trap. */
+/** Always possible: a group below its minimum is shown as a fault, so that the customer can choose anew. */
 export const unchoose = <Chosen extends Choices>(chosen: Chosen, modifierId: number): Chosen => ({
   ...chosen,
   modifiers: without(chosen.modifiers, [modifierId]),

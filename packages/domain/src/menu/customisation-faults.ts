@@ -50,7 +50,7 @@ export const isSimple = (item: Item, moment: Moment) =>
   item.combo.length === 0 &&
   customisationFaults(item, startCustomisation(item, moment), moment).length === 0
 
-/** Every price of every line asks, and nearly none has a fault: what finds none makes nothing. */
+/** Called for every price of every line and seldom finds a fault: allocates nothing until it does. */
 function addChoiceFaults(
   faults: CustomisationFault[],
   item: PlainItem,

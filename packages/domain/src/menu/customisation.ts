@@ -77,7 +77,7 @@ const regularSize = ({ kind, modifiers }: ModifierGroup) =>
     .filter(({ names }) => names['en-us']?.trim().toLowerCase() === DEFAULT_SIZE)
     .slice(0, kind === 'size' ? 1 : 0)
 
-/** A step that offers one thing leaves nothing to choose. */
+/** A step with a single option is chosen from the start. */
 function onlyPossiblePicks({ options, quantity }: ComboStep, moment: Moment): ComboPick[] {
   const [only, ...others] = options
   if (!only || others.length > 0 || !isItemAvailable(only.item, moment)) return []

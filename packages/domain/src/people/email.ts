@@ -2,7 +2,7 @@ import type { FieldFault } from '../text/field-faults.ts'
 
 export const EMAIL_MAX = 254
 
-/** Something, an @, and a name with a dot: whether anybody reads it, only a mail can tell. */
+/** Only the shape is checked: text, an @, and a domain with a dot. */
 const EMAIL = /^[^\s@<>()[\]",;:\\]{1,64}@[^\s@<>()[\]",;:\\.]+(?:\.[^\s@<>()[\]",;:\\.]+)+$/
 
 export function emailFault(text: string): FieldFault | null {
@@ -11,5 +11,5 @@ export function emailFault(text: string): FieldFault | null {
   return email.length <= EMAIL_MAX && EMAIL.test(email) ? null : 'invalid-email'
 }
 
-/** Capitals make no other mailbox. */
+/** Addresses that differ in case only are the same. */
 export const tidyEmail = (text: string) => text.trim().toLowerCase()

@@ -6,7 +6,7 @@ export const PASSWORD_MIN = 8
 
 export const PASSWORD_MAX = 200
 
-/** Any characters, as long as there are enough of them and they are not what everybody takes. */
+/** Any characters, with a minimum length, and not among the most common passwords. */
 export function passwordFault(password: string): FieldFault | null {
   if (password === '') return 'required'
   if (lengthOf(password) < PASSWORD_MIN) return 'password-too-short'

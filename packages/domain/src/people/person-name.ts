@@ -13,7 +13,7 @@ export const NAME_MAX = 60
 /** Letters of any script with their marks, held together by spaces, hyphens and apostrophes. */
 const LETTERS = /^(?:[\p{L}\p{M} '’-]|\u200c|\u200d)+$/u
 
-/** The guest form takes any characters; it is short, and nobody corrects a name at the counter. */
+/** The guest form takes any characters. */
 export function guestNameFault(text: string): FieldFault | null {
   const name = tidyText(text)
   if (lengthOf(name) === 0) return 'required'

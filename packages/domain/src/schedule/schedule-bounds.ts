@@ -26,7 +26,7 @@ export type ScheduleBounds = { earliest: number; latest: number; lastDate: strin
 
 const MINUTE = 60_000
 const DAY = 24 * 60 * MINUTE
-/** Nobody plans a meal further ahead; also keeps an absurd setting from leaving the calendar. */
+/** Bounds the brand's setting, so that dates stay within the calendar. */
 const MAX_DAYS = 366
 /** The customer is on the way or there already. */
 const TODAY_ONLY: readonly OrderType[] = ['dine-in', 'eat-in', 'curbside']

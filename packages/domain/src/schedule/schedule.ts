@@ -13,7 +13,7 @@ export type Schedule = ScheduleRules &
 
 const MINUTE = 60_000
 
-/** In the order the customer should hear about them; all are told in the same words. */
+/** In the order they are reported; all have the same text. */
 const FAULTS = [
   { fault: 'past', holds: (at, { now }) => !(at >= now) },
   { fault: 'too-soon', holds: (at, _, { earliest }) => at < earliest },
@@ -37,7 +37,7 @@ export function scheduleFault(at: number, schedule: Schedule): ScheduleFault | n
 /** The slot in which the kitchen must be ready for an order that is due at a moment. */
 export function kitchenSlot(at: number, schedule: Schedule): number {
   const { kitchen, zone, now } = schedule
-  // What should be ready already weighs on the present.
+  // Orders due in the past count for the present slot.
   return slotStart(Math.max(now, at - roadTime(schedule)), kitchen.slotMinutes, zone)
 }
 

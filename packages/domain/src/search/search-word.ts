@@ -28,7 +28,7 @@ const match = (kind: (typeof MATCH_KINDS)[number], from: number, part: string): 
   to: from + part.length,
 })
 
-/** Across scripts the sound is all there is; within one, spelling has already spoken and two consonants prove nothing. */
+/** Across scripts only sounds can be compared; within one script the spelling was compared before, and fewer than three sounds match too much. */
 function areAlike(query: SearchWord, word: SearchWord): boolean {
   const isQueryLatin = isLatin(query.folded)
   const isWordLatin = isLatin(word.folded)

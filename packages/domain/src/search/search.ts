@@ -38,7 +38,7 @@ export function searchIndex<Id>(entries: readonly SearchEntry<Id>[]): SearchInde
   }
 }
 
-/** Enough for any dish; a pasted page must not hold up the keyboard. */
+/** Bounds the work per keystroke when a long text is pasted. */
 const MAX_WORDS = 8
 
 /** Entries that answer every word of the query, best first, with what to mark in their texts. */

@@ -4,7 +4,7 @@ import { hasHiddenCharacters } from './hidden-characters.ts'
 /** One form for what looks the same: no space around it, one space within, letters composed. */
 export const tidyText = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim()
 
-/** People count letters: not the halves some are stored as, nor what only joins them. */
+/** Counts what people see as letters, not UTF-16 units or joiners. */
 export const lengthOf = (text: string) => [...text.replace(/[\u200c\u200d]/g, '')].length
 
 /** A text of one line that others will read: an address, a label, instructions for the driver. */

@@ -31,7 +31,7 @@ export function ChangePasswordPage() {
   )
 }
 
-/** Guests have none, and whoever came by a provider may not have one yet. */
+/** Guest customers have no password; customers who signed in with a provider may not have one yet. */
 function Password() {
   const { state, value, retry } = useOwn(ownProfile)
   if (state === 'failed') return <LoadFailed onRetry={retry} />

@@ -6,7 +6,7 @@ import { useState } from 'react'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { passwordStrength, STRENGTHS } from './account-faults.ts'
 
-/** Can be looked at: nobody should have to type blindly. */
+/** With a button that shows the password as it is typed. */
 export function PasswordField(props: {
   label: string
   autoComplete: 'current-password' | 'new-password'
@@ -60,7 +60,7 @@ type FieldOf = (name: 'password' | 'repeated') => {
   onBlur: () => void
 }
 
-/** A password to be, twice; the rule stands there before anybody breaks it. */
+/** The new password, typed twice, with its rule shown from the start. */
 export function NewPassword({ label, field }: { label: string; field: FieldOf }) {
   const text = useText()
   const password = field('password')

@@ -60,7 +60,7 @@ export function SocialButtons(props: { providers: SocialProvider[]; isBusy?: boo
   )
 }
 
-/** Their marks as they want them shown; the icon set carries no trade marks. */
+/** The providers' logos as their guidelines ask; the icon set has no trade marks. */
 function ProviderMark({ provider }: { provider: SocialProvider }) {
   if (provider === 'facebook') {
     return <span aria-hidden="true" className="social-mark facebook size-5 bg-current" />
@@ -121,7 +121,7 @@ export async function beginSocial(brand: CustomerContext, provider: SocialProvid
   window.location.assign(address)
 }
 
-/** Of the way that has come back; it can be finished once. */
+/** The sign-in a provider has redirected back from; it can be finished once. */
 export async function finishSocial(brand: CustomerContext, begun: Begun): Promise<SessionDocument> {
   const { id, key, provider } = begun
   const calls = customerCalls(brand)

@@ -103,7 +103,7 @@ function NoAddresses() {
 /** How long a deleted address can be called back. */
 const UNDO_MS = 5_000
 
-/** Gone at once; put back where it was when the server will not have it. */
+/** Removed from the list at once; restored to its position if the server refuses. */
 function useDeleteAddress() {
   const text = useText()
   const brand = useBrand()

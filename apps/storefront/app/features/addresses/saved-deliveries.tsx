@@ -120,7 +120,7 @@ function useDeliverTo(branches: DeliveringBranch[]) {
   return { deliverTo, busyId }
 }
 
-/** Nobody delivers there any more: said at the address itself. */
+/** Shown at a saved address that no branch delivers to any more. */
 const markOutside = (id: string) =>
   ownAddresses.change((known) =>
     known.map((each) =>

@@ -18,7 +18,7 @@ import { MakerPicture, Swatch } from './car-facts.tsx'
 import { ownCars } from './own-cars.ts'
 import { useCarChoices } from './use-car-choices.ts'
 
-/** Enough to find one's own at a glance, for most people. */
+/** How many makers are shown before the rest is asked for. */
 const FIRST_MAKERS = 12
 
 /** A car to save, or one to change. */

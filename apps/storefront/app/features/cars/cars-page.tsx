@@ -115,7 +115,7 @@ function CarCard({ car, onEdit }: { car: CarResource; onEdit: () => void }) {
 /** How long a deleted car can be called back. */
 const UNDO_MS = 5_000
 
-/** Gone at once; put back where it was when the server will not have it. */
+/** Removed from the list at once; restored to its position if the server refuses. */
 function useDeleteCar() {
   const text = useText()
   const brand = useBrand()

@@ -11,7 +11,7 @@ import { usePrice } from '../../platform/visit/use-brand.ts'
 /** The button of 56 and the space under it. */
 const HEIGHT = '4.5rem'
 
-/** Where the bottom edge belongs to the one button that places the order. */
+/** Routes whose bottom edge holds the button that places the order; the bar is hidden there. */
 const CHECKOUT = /\/checkout(\/|$)/
 
 /** The way to the cart stays under the thumb, unless the cart itself is on the screen. */
@@ -25,7 +25,7 @@ export function CartBar() {
 
 function Bar() {
   useLayoutEffect(reserveSpace, [])
-  // A frame after the card's own count, which is what the finger waits for.
+  // One frame after the card's own count, the tap's visible answer.
   const { count, subtotal } = useDeferredValue(useTally())
   return (
     <>

@@ -18,7 +18,7 @@ export function useDestinationUndo() {
       cart.put(lines)
     }
     return (done: string) => {
-      // After the new destination has announced itself in the same spot: this one has something to offer.
+      // Shown after the snackbar about the new destination, because this one offers an undo.
       setTimeout(() => {
         const dismiss = showSnackbar({
           text: done,

@@ -64,7 +64,7 @@ export function UpsellPage({ recommended }: { recommended: number[] }) {
   )
 }
 
-/** Nobody should wait longer than this to be offered something. */
+/** Offers that take longer than this are not shown. */
 const TIMEOUT_MS = 2_000
 
 function useOffersInTime(): boolean {

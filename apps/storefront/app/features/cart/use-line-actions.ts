@@ -12,7 +12,7 @@ import { useBrand } from '../../platform/visit/use-brand.ts'
 /** How long a removed line can be called back. */
 const UNDO_MS = 5_000
 
-/** What a customer can do with a line; a refusal is said, never silent. */
+/** What a customer can do with a line; a refusal is shown in a snackbar. */
 export function useLineActions() {
   const text = useText()
   const { locale } = useBrand()

@@ -81,7 +81,7 @@ export function PaymentSection(props: {
   )
 }
 
-/** What will be handed over, so that there is change; it need not be said. */
+/** The cash the customer will hand over, so that the driver brings change; optional. */
 export function CashField(props: { field: TextState; total: number; isTooLittle: boolean }) {
   const text = useText()
   const price = usePrice()

@@ -9,7 +9,7 @@ import { useText } from '../../platform/i18n/use-text.ts'
 import { network } from '../../platform/offline/network.ts'
 import { usePrice } from '../../platform/visit/use-brand.ts'
 
-/** The only button of the product that commits; it says to what. */
+/** Places the order; its label carries the total. */
 export function PlaceOrderButton(props: {
   total: number
   isSending: boolean

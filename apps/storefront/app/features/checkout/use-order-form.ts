@@ -64,7 +64,7 @@ export function useOrderForm(given: {
   const amount = typedAmount(cash.value, brand.currency.decimals)
   const wishes = {
     table: isAtTable ? table.value.trim() : null,
-    // What is no amount is too little of one.
+    // A text that is no amount counts as too little cash.
     cash: Number.isNaN(amount) ? 0 : amount,
     total: figures.total,
   }
@@ -154,7 +154,7 @@ export function usePlacing() {
     } else if (outcome.failure.status !== 401) setAlert(refusal(outcome.failure))
   }
 
-  /** One at a time: a second tap while the first is under way means nothing. */
+  /** One order at a time: a second tap while the first is sent is ignored. */
   const alone = async (kind: 'placing' | 'checking', run: () => Promise<void>) => {
     if (isBusy.current) return
     isBusy.current = true
@@ -210,7 +210,7 @@ function finishOrder(order: Order, { order: sent }: KeyedOrder, brand: Brand) {
   rememberOrder(order)
   recentNumber.write({ id: order.id, number: order.number })
   if (order.cancelUntil !== null) cancelOrderTime.write(order.cancelUntil)
-  // What was gathered since then is another order.
+  // Lines added while it was sent belong to the next order.
   const present = payloadFor(draftOrder.read(), brand)
   if (JSON.stringify(present?.items) !== JSON.stringify(sent.items)) return
   cart.empty()

@@ -4,7 +4,7 @@ import { ownFavourites } from './own-favourites.ts'
 
 type Calls = typeof ownCalls
 
-/** One after the other: what was wanted last is what the server hears last. */
+/** Sent one after the other, so that the server ends with the last wish. */
 let earlier: Promise<void> = Promise.resolve()
 
 /**
@@ -36,7 +36,7 @@ export async function setFavourite(
 
 const isFavourite = (itemId: number) => ownFavourites.read().value?.includes(itemId) ?? false
 
-/** Put back, it stands where it stood. */
+/** Restored at its former position. */
 function mark(itemId: number, isLiked: boolean, index = 0) {
   ownFavourites.change((known) => {
     const others = known.filter((id) => id !== itemId)

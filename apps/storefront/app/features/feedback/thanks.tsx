@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 import { useText } from '../../platform/i18n/use-text.ts'
 
-/** What was sent has arrived. The focus goes along, so that it is heard. */
+/** Says that the message has arrived; takes the focus, so that screen readers read it. */
 export function Thanks(props: { hint: string }) {
   const text = useText()
   const ref = useRef<HTMLDivElement>(null)

@@ -13,7 +13,7 @@ export function ForceLocationScript(props: {
   if (!type) return null
   const target = JSON.stringify(`${props.chooser}/${type}`)
   const names = JSON.stringify(QR_PARAMETERS)
-  // A destination that cannot be read is none; a browser that refuses to read is let in.
+  // An unreadable destination counts as none; without access to storage the visitor may stay.
   const script = `try{let l=localStorage.getItem('last_location'),q=new URLSearchParams(location.search);try{l=JSON.parse(l)}catch(e){}if(!(l?.id>0)&&!${names}.some(n=>q.has(n)))location.replace(${target})}catch(e){}`
   // biome-ignore lint/security/noDangerouslySetInnerHtml: our own path as a JSON string
   return <script dangerouslySetInnerHTML={{ __html: script }} />

@@ -9,7 +9,7 @@ type BrandContext = RequestContext & Pick<Brand, 'conceptId'>
 
 export type OrderSubscriber = {
   onEvent: (event: OrderEvent) => void
-  /** What happened while nobody listened is not told: ask how things stand. */
+  /** Events may have been missed while the stream was down: read the order again. */
   onGap: () => void
   /** The server does not know who asks any more. */
   onSessionOver: () => void

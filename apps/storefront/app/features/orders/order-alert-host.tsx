@@ -4,7 +4,7 @@ import { recentOrderId } from '../../order/placed/recent-order-id.ts'
 
 const OrderAlert = lazy(() => import('./order-alert.tsx'))
 
-/** Who waits for no order downloads nothing to follow one with. */
+/** Loads the banner only for a visitor with an order under way. */
 export function OrderAlertHost() {
   const hasOrder = useStored(recentOrderId, null) !== null
   return hasOrder ? (

@@ -109,7 +109,7 @@ type AlertHandlers = { onReady: (orderId: string) => void }
 function watchRecentOrder(brand: Brand, handlers: AlertHandlers): () => void {
   const look = () => {
     forgetStaleOrder(Date.now())
-    // Whoever signs out takes their order along.
+    // Signing out removes the recent order.
     if (currentUser.read() === null) forgetRecentOrder()
   }
   look()

@@ -103,7 +103,7 @@ function Heading({ number }: { number: number }) {
   )
 }
 
-/** Shown while nothing comes in: what stands below may be old. */
+/** Shown while the live stream is down: the status below may be out of date. */
 function LastUpdated({ askedAt, onRetry }: { askedAt: number; onRetry: () => Promise<void> }) {
   const text = useText()
   const { time } = useTimeTexts()

@@ -80,7 +80,7 @@ export function useTrackedOrder(id: string) {
   const ask = useCallback(async () => {
     question.current += 1
     const own = question.current
-    // An answer to an older question tells nothing new.
+    // Ignore an answer to an earlier request.
     const settle = (make: (before: Known) => Known) => own === question.current && setKnown(make)
     try {
       const tracked = await askOrder(brand, id)

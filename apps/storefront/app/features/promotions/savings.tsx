@@ -19,7 +19,7 @@ export function Savings({ bill }: { bill: ShownBill }) {
   const section = useRef<HTMLElement>(null)
   const isQueue = useStored(queueFlag, null) === true
   const { coupon, promo, lines } = bill.order
-  // What had the focus is gone: it stays near by.
+  // The focused element is removed: focus its section instead.
   const stayHere = () => section.current?.focus()
   return (
     <section

@@ -15,7 +15,7 @@ export function SearchPage({ entries }: { entries: SearchableCard[] }) {
   const text = useText()
   const fieldId = useId()
   const field = useRef<HTMLInputElement>(null)
-  // Whoever came by a link came to write; whoever came back, to read on.
+  // Focus the field on a first visit, but not when going back to the results.
   const cameToWrite = useNavigationType() === 'PUSH'
   const [search, setSearch] = useSearchParams()
   // The server's page is the same for every query; the address is read once the page is alive.

@@ -42,7 +42,7 @@ export function AccountEntries() {
   )
 }
 
-/** That somebody is signed in as a guest, and how to be more than that. */
+/** Says that the customer is signed in as a guest, with a link to register. */
 export function GuestEntry() {
   const text = useText()
   const page = useOwnPage()

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 import { LanguageSwitch } from '../../platform/visit/language-switch.tsx'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 
-/** Whose page it is, and its language: nothing here leads away from the order. */
+/** Logo and language switch only: the checkout's header has no links that lead away. */
 export function CheckoutHeader() {
   const brand = useBrand()
   return (

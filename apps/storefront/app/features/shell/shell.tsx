@@ -18,7 +18,7 @@ const SideMenu = lazy(() => import('./side-menu.tsx'))
 /** The default layout: header, page, footer, and the side menu over them. */
 export function Shell({ children, sheet }: { children: ReactNode; sheet: ReactNode }) {
   const { isOpen } = useSideMenu()
-  // Hears the clicks of the links and buttons within.
+  // Handles the clicks of the links and buttons within.
   const taps = useItemTaps()
   return (
     <>

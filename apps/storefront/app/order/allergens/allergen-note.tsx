@@ -49,7 +49,7 @@ function Level(props: { allergens: NonNullable<DeclaredAllergens>; level: Allerg
   )
 }
 
-/** An option's allergens on one line; an option that has none says nothing. */
+/** An option's allergens on one line; nothing for an option without any. */
 export function AllergenLine({ allergens }: { allergens: DeclaredAllergens }) {
   const text = useText()
   const list = useList()

@@ -79,7 +79,7 @@ export function cartStore(terms: ReadableStore<CartTerms | null>, clock: () => n
   const started = () => timersAfterAdd(clock(), settings())
   const settings = () => terms.read()?.timers ?? { expiryMinutes: null, abandonMinutes: null }
 
-  /** The timers first: whoever hears of the new cart finds them as they are. */
+  /** Timers are written before the cart, so that subscribers of the cart read current timers. */
   const save = (cart: Cart, moved: CartTimers) => {
     const { decimals } = terms.read() ?? {}
     if (decimals === undefined) return

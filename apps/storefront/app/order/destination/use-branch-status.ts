@@ -11,7 +11,7 @@ export function useBranchStatus() {
   useEffect(() => {
     if (branchId === null || isMenuOnly) return
     let stop: (() => void) | null = () => {}
-    // Who has chosen no branch does without.
+    // Without a chosen branch there is nothing to watch.
     import('./watch-branch.ts').then(
       ({ watchBranch }) => {
         if (stop) stop = watchBranch(branchId, { key, locale })

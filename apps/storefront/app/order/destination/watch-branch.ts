@@ -7,7 +7,7 @@ import { type BranchStatus, branchStatus, UNKNOWN_STATUS } from './branch-status
 const REFRESH_MS = 3 * 60_000
 const known = new Map<number, BranchStatus>()
 
-/** Tells the status of one branch, at once and every few minutes, until the returned function is called. */
+/** Reads the status of one branch, at once and every few minutes, until the returned function is called. */
 export function watchBranch(branchId: number, context: RequestContext): () => void {
   let isWatching = true
   branchStatus.write(known.get(branchId) ?? { ...UNKNOWN_STATUS, branchId })

@@ -25,7 +25,7 @@ export function useItemTaps() {
 
   const add = (item: Item | undefined, itemId: number, href: string) => {
     if (!ordering?.addItem(item, moment)) return open(itemId, { href })
-    // After the count on the card has been painted: that is what the finger waits for.
+    // After the count on the card has been painted: the tap's visible answer comes first.
     afterPaint(() =>
       showSnackbar({
         text: text('item_added'),

@@ -9,7 +9,7 @@ import { useBrand } from '../../platform/visit/use-brand.ts'
 
 const wanted = liveValue(false)
 
-/** Asks for the orderable menu: from then on whoever needs it gets it. */
+/** Loads the orderable menu for every component that uses it. */
 export const loadItems = () => {
   if (!wanted.read()) wanted.write(true)
 }

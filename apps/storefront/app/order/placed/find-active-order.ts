@@ -20,6 +20,6 @@ export async function findActiveOrder(brand: Brand) {
       rememberOrder({ id: active.id, status: active.attributes.status })
     }
   } catch {
-    // Nobody waits for it: the history has the order all the same.
+    // A failure is ignored: the history lists the order as well.
   }
 }

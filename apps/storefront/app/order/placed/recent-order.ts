@@ -26,7 +26,7 @@ export function rememberOrder(order: { id: string; status: OrderStatus }, now = 
     recordedAt.write(now)
   } else if (recordedAt.read() === null) recordedAt.write(now)
   recentOrderStatus.write(order.status)
-  // Last: whoever hears of the order finds the rest of its record.
+  // Written last, so that subscribers read a complete record.
   if (recentOrderId.read() !== order.id) recentOrderId.write(order.id)
 }
 

@@ -7,7 +7,7 @@ export type KeyedOrder = {
   key: string
   customerId: string
   order: WrittenOrder
-  /** Nobody knows yet what became of it. */
+  /** Sent, without an answer yet: it may or may not have been placed. */
   isInDoubt: boolean
 }
 

@@ -8,7 +8,7 @@ export type SendOutcome =
   | { kind: 'placed'; order: Placed }
   /** Looked at and not placed: it can be changed and tried again. */
   | { kind: 'refused'; failure: ApiFailure }
-  /** Nobody knows: only the server can tell, asked under the same key. */
+  /** No answer came: sending it again under the same key tells whether it was placed. */
   | { kind: 'in-doubt'; failure: unknown }
 
 /** Refused before it was read: says nothing about an earlier attempt. */

@@ -64,7 +64,7 @@ export function followOrder(brand: Brand): () => void {
     clearTimeout(resting)
     resting = setTimeout(forgetStaleDestination, RECALCULATION_MS)
     const order = draftOrder.read()
-    // Nobody types a coupon twice a second: what it saves is shown at once.
+    // A coupon changes seldom, so its saving is asked for without a delay.
     const isAtOnce = order.coupon !== last.coupon || order.promo !== last.promo
     last = order
     calculation.want(pricingQuestion(order, brand), isAtOnce ? 'at-once' : 'soon')

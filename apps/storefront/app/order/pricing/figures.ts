@@ -58,7 +58,7 @@ export function readCalculation(given: Calculation, decimals: number): OrderCalc
   return {
     total: minor(given.total),
     subtotal: minor(given.subtotal),
-    // What does not count takes nothing off.
+    // A coupon that does not count takes nothing off.
     discount: given.error === null ? minor(given.discount) : 0,
     discountReason: null,
     discountCode: given['discount-code'],

@@ -53,7 +53,7 @@ export function freshAnswer<Question extends { key: string }, Answer>(parts: {
   let lastCall = 0
   let cancel = () => {}
 
-  /** Nothing planned and nothing on its way counts any more. */
+  /** Cancels what is planned and ignores answers under way. */
   const turnTo = (question: Question | null) => {
     cancel()
     cancel = () => {}

@@ -7,7 +7,7 @@ import { useBrand } from '../../platform/visit/use-brand.ts'
 import type { Promo } from './promo-model.ts'
 import { takePromo } from './take-promo.ts'
 
-/** Takes a promotion; who is given an item is shown it. */
+/** Takes a promotion; an item it gives is shown to the customer. */
 export function useTakePromo() {
   const text = useText()
   const brand = useBrand()

@@ -44,7 +44,7 @@ function DestinationTimeCard({ destination }: { destination: ScheduleDestination
 
   const wanted = scheduled ?? lost
   const slotState = schedule && wanted !== null ? slotStateOf(wanted, schedule, now) : null
-  // What was pressed goes away with the choice; the focus must not.
+  // The pressed button is removed with the choice: keep the focus in the card.
   const then = (choose: () => void) => () => {
     choose()
     calendar.current?.focus()

@@ -36,7 +36,7 @@ export function useTimeTexts() {
   }
 }
 
-/** A time is one word, wherever its sentence breaks. */
+/** Joined by no-break spaces, so that a line break never splits a time. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0')
 
 type PresentTexts = { title: string; detail: string | null; tone: string }

@@ -1,7 +1,7 @@
 import { Price } from '@sufra/web/ui/price'
 import { usePrice } from '../visit/use-brand.ts'
 
-/** Stands in no text of ours. */
+/** A placeholder character that occurs in no text. */
 const MARK = '\u2063'
 
 /** A sentence with a price in it: it is told what to write where the price belongs. */

@@ -1,6 +1,6 @@
 import { ApiFailure } from '@sufra/contract/client/api-failure'
 
-/** What stands against a form, in words: by field, and as a whole. */
+/** Why a form was refused, in words: by field, and as a whole. */
 export type Refused = {
   fields: Readonly<Record<string, string>>
   whole: string | null

@@ -1,7 +1,7 @@
 import { LoaderCircle } from 'lucide-react'
 import { useText } from '../i18n/use-text.ts'
 
-/** Nothing else can be touched while the order is being checked. */
+/** Blocks the page while the order is being checked. */
 export function BlockingSpinner() {
   const text = useText()
   return (

@@ -5,7 +5,7 @@ import { useText } from '../i18n/use-text.ts'
 import { LOADING_DURATION_MS, type LoadingPhase, requests } from './loading-progress.ts'
 
 const HIDDEN = '-translate-x-full rtl:translate-x-full opacity-0'
-/** The last stretch is kept for the answer: a bar that waits at its end would lie. */
+/** The bar stops short of the end until the answer is there. */
 const NEARLY_THERE = '-translate-x-[8%] rtl:translate-x-[8%]'
 
 const LOOK: Record<LoadingPhase, string> = {

@@ -33,7 +33,7 @@ export function schematicCity(anchor: Point, area: CityArea, zoom: number): City
 /** Of two zooms with the same key the same city is drawn: there is nothing to do between them. */
 export const detailKey = (zoom: number) => JSON.stringify(detailAt(zoom))
 
-/** The further away, the wider apart the roads that are left: never more of them than an eye can use. */
+/** The smaller the zoom, the fewer roads are drawn, so that the map stays readable. */
 function detailAt(zoom: number): Detail {
   const streetEvery =
     zoom < 12
@@ -49,7 +49,7 @@ function detailAt(zoom: number): Detail {
   }
 }
 
-/** Whole stretches of blocks: lines that begin elsewhere with every step would carry their names about. */
+/** Drawn in fixed tiles of blocks: lines that start elsewhere at each pan would make street names jump. */
 function spanOf(anchor: Point, area: CityArea): Span {
   const blocksEast = (long: number) => ((long - anchor.long) * CITY.metresEast(anchor)) / CITY.block
   const blocksNorth = (lat: number) => ((lat - anchor.lat) * CITY.metresNorth) / CITY.block

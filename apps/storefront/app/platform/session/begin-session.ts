@@ -2,7 +2,7 @@ import type { CustomerResource } from '@sufra/contract/people/customers'
 import type { SessionDocument } from '@sufra/contract/people/sessions'
 import { type CurrentUser, currentUser } from './current-user.ts'
 
-/** Somebody has signed in, in every tab of this browser. */
+/** Signs the customer in, in every tab of this browser. */
 export function beginSession({ data }: SessionDocument): CurrentUser {
   const user = { ...userOf(data), token: data.attributes.token }
   currentUser.write(user)

@@ -3,7 +3,7 @@ import { selectedCar } from '../storage/keys/selected-car.ts'
 import { temporaryDelivery } from '../storage/keys/temporary-delivery.ts'
 import { currentUser } from './current-user.ts'
 
-/** Nobody is signed in any more, and nothing of theirs stays for the next one at this screen. */
+/** Signs out and removes the customer's data from this browser. */
 export function forgetCustomer() {
   currentUser.clear()
   selectedCar.clear()

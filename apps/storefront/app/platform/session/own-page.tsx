@@ -95,7 +95,7 @@ const NUMBER: Offer = {
   hint: 'verify_first_hint',
 }
 
-/** One step is missing to what this page is for: said as an offer, never as an error. */
+/** Offers to sign in or register where the page needs it; it is not shown as an error. */
 export function Invitation(props: { step: 'register' | 'verify-mobile'; right: CustomerRight }) {
   const text = useText()
   const { pathname } = useLocation()
@@ -118,7 +118,7 @@ export function Invitation(props: { step: 'register' | 'verify-mobile'; right: C
   )
 }
 
-/** Something of the customer's could not be fetched; it is still theirs, and can be asked for again. */
+/** Something of the customer's could not be loaded; offers to try again. */
 export function LoadFailed({ onRetry }: { onRetry: () => void }) {
   const text = useText()
   return (

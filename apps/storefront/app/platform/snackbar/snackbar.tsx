@@ -6,7 +6,7 @@ import { useText } from '../i18n/use-text.ts'
 /** Comes with the cart, which is what most of them are about. */
 const SnackMessage = lazy(() => import('@sufra/web/ui/snack-message'))
 
-/** Rendered once. The empty region is there from the start, so that what enters it is read aloud. */
+/** Rendered once. The live region exists from the start, so that its messages are read aloud. */
 export function Snackbar() {
   const text = useText()
   const snack = useStored(snackbar, null)

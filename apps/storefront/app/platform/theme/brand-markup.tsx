@@ -3,7 +3,7 @@ import { createContext, use } from 'react'
 /** What the server writes into a page for its brand. In the browser it is in the page already. */
 export type BrandMarkup = { css: string; sign: string }
 
-/** A page that the browser must draw anew keeps the looks it came with. */
+/** A page rendered anew in the browser keeps the markup it came with. */
 const written = (id: string) =>
   typeof document === 'undefined' ? '' : (document.getElementById(id)?.innerHTML ?? '')
 

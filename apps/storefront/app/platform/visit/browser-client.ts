@@ -2,7 +2,7 @@ import { type ApiClient, apiClient } from '@sufra/contract/client/client'
 import { requests } from '../loading/loading-progress.ts'
 import { apiSettings, type RequestContext } from './api-settings.ts'
 
-/** A refusal is an answer; only what brought none counts as failed. */
+/** A refusal is an answer: only a call without a usable answer counts as failed. */
 const LOADING_BAR = {
   onStart: requests.start,
   onEnd: requests.end,

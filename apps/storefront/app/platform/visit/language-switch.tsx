@@ -30,7 +30,7 @@ export function LanguageSwitch({
       type="button"
       lang={other}
       onClick={() => switchTo(other)}
-      // Whoever steers by voice says what they see.
+      // The name contains the visible text, for voice control.
       aria-label={isShort ? `${SHORT_NAMES[other]} · ${label}` : label}
       className={clsx('min-h-11 rounded-tile px-3 font-semibold hover:bg-surface2', className)}
     >

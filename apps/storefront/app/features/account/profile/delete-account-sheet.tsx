@@ -38,7 +38,7 @@ export default function DeleteAccountSheet({ onClose }: { onClose: () => void })
       await calls.deleteCustomer(customerId)
     })
     if (!isDone) return
-    // At once: a page that is still there would lead whoever is forgotten to the door.
+    // Leave at once: the profile page would redirect a deleted customer to sign in.
     await navigate('/', { replace: true, flushSync: true })
     forgetCustomer()
     showSnackbar({ text: text('account_deleted') })

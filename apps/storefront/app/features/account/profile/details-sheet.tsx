@@ -139,7 +139,7 @@ function useDetailsForm({ attributes }: CustomerResource, onDone: () => void) {
   return {
     email,
     setEmail,
-    /** What lets somebody in is changed by whoever knows the password. */
+    /** The email is a credential: changing it needs the password, where there is one. */
     asksPassword: attributes['has-password'] && email.trim() !== (attributes.email ?? ''),
     isSending,
     errors: refused.fields,

@@ -1,7 +1,7 @@
 import type { CustomerResource } from '@sufra/contract/people/customers'
 import { ownThing } from '../../../platform/session/own-thing.ts'
 
-/** Everything we know of the customer but their things. */
+/** The customer's profile, without addresses, cars and favourites. */
 export const ownProfile = ownThing<CustomerResource>(
   async ({ calls, customerId }) => (await calls.customer(customerId)).data,
 )

@@ -84,7 +84,7 @@ function SignOutButton() {
   )
 }
 
-/** How long a new language waits for the server to hear of it. */
+/** How long a change of language waits for the server to save it. */
 const TIMEOUT_MS = 1_500
 
 /** They count on this device at once; the account remembers them as well, and nobody minds if it cannot. */

@@ -14,7 +14,7 @@ import { signInTerms } from './sign-in-terms.ts'
 import { useGuestSignIn } from './use-guest-sign-in.ts'
 import { useWelcome } from './use-welcome.ts'
 
-/** Over the cart, which stays in sight; one tap beside it takes it away. */
+/** A dialog over the cart, which stays visible; a tap beside it closes it. */
 export default function GuestSignInDialog(props: { isCheckingOut: boolean; onClose: () => void }) {
   const text = useText()
   const { terms, retry } = useSignInTerms()

@@ -3,7 +3,7 @@ import { useIsDemo } from '#app/platform/visit/is-demo.ts'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { outboxOf } from '../../../platform/visit/is-demo.ts'
 
-/** Nothing is really sent in a demo: here is what would have been. */
+/** A demo sends no messages; this links to those it would have sent. */
 export function OutboxLink({ to }: { to: string }) {
   const text = useText()
   if (!useIsDemo()) return null

@@ -8,7 +8,7 @@ export type AddressFormProps = {
   /** The address that is being changed; null for a new one. */
   filled: GivenAddress | null
   submitLabel: string
-  /** Whether an address nobody delivers to is worth keeping as well. */
+  /** Whether an address outside every delivery area may be saved too. */
   takesOutside: boolean
   isSending: boolean
   refused: Refused

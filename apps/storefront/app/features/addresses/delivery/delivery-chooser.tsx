@@ -34,7 +34,7 @@ export function DeliveryChooser(props: {
 }) {
   const { branches, addAddress } = props
   const known = useStored(temporaryDelivery, null)
-  // One of their own is among their own.
+  // A saved address is shown in the list of saved addresses.
   const isListed = props.saved !== null && known?.id !== undefined
   if (known && !isListed) {
     return (

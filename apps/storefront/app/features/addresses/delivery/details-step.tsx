@@ -11,7 +11,7 @@ import { AreaNote } from './area-note.tsx'
 import type { Area, GivenAddress } from './delivery-model.ts'
 import { ADDRESS_LABELS, type AddressLabel } from './delivery-model.ts'
 
-/** Then the way to the door; none of it has to be filled in. */
+/** Second step: building, floor and directions, all optional. */
 export function DetailsStep(
   props: AddressFormProps & {
     line1: string
@@ -25,7 +25,7 @@ export function DetailsStep(
   const text = useText()
   const { refused, filled, isNextStep } = props
   const heading = useRef<HTMLHeadingElement>(null)
-  // Whoever reads with their ears has to hear that the step has changed.
+  // Moves the focus, so that screen readers announce the new step.
   useEffect(() => {
     if (isNextStep) heading.current?.focus()
   }, [isNextStep])

@@ -99,7 +99,7 @@ function usePinForm(branches: readonly DeliveringBranch[], filled: GivenAddress 
   const movePin = async (at: Point, { isNamed = true } = {}) => {
     setPoint(at)
     const name = await ask(at, { isNamed })
-    // What somebody has written themselves is theirs.
+    // Never overwrite a line the visitor has typed.
     if (name !== null && !isTyped.current) setLine1(name)
   }
   const locate = async () => {

@@ -35,7 +35,7 @@ export function OpenLineChoice(props: {
   const control = useCustomisation(item, moment, left)
   const { customisation } = control
   const faults = customisationFaults(item, customisation, moment)
-  // What was missing at first stays in sight once it is chosen.
+  // Groups that were missing at first stay visible once chosen.
   const [asked] = useState(faults)
   const tell = useEffectEvent(() =>
     props.onChange(

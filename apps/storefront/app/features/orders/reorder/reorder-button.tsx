@@ -89,7 +89,7 @@ async function repairedOrder(brand: Brand, orderId: string): Promise<Repair> {
   const orderType = storedOrderType.read()
   const { itemsFor } = await import('../../../order/menu/menu-source.ts')
   const items = await itemsFor(brand, orderType)
-  // What a promotion gave has to be earned again.
+  // Promotion items are not ordered again: the promotion has to be applied anew.
   const lines = itemsIn(document)
     .filter((item) => !item['is-promotion'])
     .map((item) => orderedLine(item, brand.currency.decimals))
@@ -107,7 +107,7 @@ function takeDestination(type: OrderType, branch: OrderBranch | null) {
   if (storedOrderType.read() !== null || currentBranch.read() !== null || !branch) return
   if (type === 'deliver') return
   const { id, name, lat, long } = branch
-  // At the curb a car is chosen first.
+  // Curbside needs a car first.
   rememberChoice({
     location: { id, name, lat, long },
     orderType: type === 'curbside' ? 'to-go' : type,

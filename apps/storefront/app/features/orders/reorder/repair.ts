@@ -70,6 +70,6 @@ function freed(left: Customisation, item: Item): { left: Customisation; stuck: W
   return { left: { ...left, combo, leftOut: removable(item, left.leftOut) }, stuck }
 }
 
-/** Nothing to tell and nothing to ask. */
+/** The order can be repeated as it was: nothing differs and nothing has to be chosen. */
 export const isSmooth = ({ changed, open, gone }: Repair) =>
   changed.length + open.length + gone.length === 0
