@@ -1,5 +1,6 @@
+import { minorOf } from '@sufra/contract/wire/minor-of'
 import { categorySlug } from '@sufra/domain/menu/slug'
-import { formatAmount, toMinor } from '@sufra/domain/money/money'
+import { formatAmount } from '@sufra/domain/money/money'
 import { languageTag, wordsIn } from '@sufra/domain/text/locales'
 import { expect, test } from '../shop/fixtures.ts'
 import { sectionNames } from '../shop/menu-page.ts'
@@ -47,7 +48,7 @@ for (const { brand, locale, sign, before, after } of PRICES) {
     await shop.open(brand, `/menu/${categorySlug(category)}`, { locale })
 
     const price = page.getByRole('article').first().locator('.price bdi')
-    const digits = formatAmount(toMinor(item.price, decimals) ?? 0, decimals, locale)
+    const digits = formatAmount(minorOf(item.price, decimals), decimals, locale)
     await expect(price).toHaveText([before, digits, after].filter(Boolean).join(' '))
     await expect(price.locator('svg')).toHaveCount(sign ? 1 : 0)
     if (sign) await expect(price.locator('svg use')).toHaveAttribute('href', `#${sign}`)

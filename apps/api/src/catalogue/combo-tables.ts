@@ -1,4 +1,5 @@
-import { foreignKey, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { check, foreignKey, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core'
+import { money, withinMoney } from '../platform/database/money-column.ts'
 import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 import { words } from '../platform/database/words-column.ts'
 import { ofItem } from './item-tables.ts'
@@ -27,7 +28,7 @@ export const comboOptions = pgTable(
     conceptId: conceptId(),
     stepId: integer('step_id').notNull(),
     itemId: integer('item_id').notNull(),
-    extraMinor: integer('extra_minor').notNull(),
+    extraMinor: money('extra_minor').notNull(),
     displayOrder: integer('display_order').notNull(),
   },
   (table) => [
@@ -37,6 +38,7 @@ export const comboOptions = pgTable(
       foreignColumns: [comboSteps.conceptId, comboSteps.id],
     }).onDelete('cascade'),
     ofItem(table),
+    check('combo_options_money', withinMoney(table.extraMinor)),
     ownConceptOnly('combo_options'),
   ],
 )

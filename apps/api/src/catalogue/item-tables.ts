@@ -1,6 +1,5 @@
 import type { Allergen, AllergenLevel } from '@sufra/domain/vocabulary/allergens'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
-import { sql } from 'drizzle-orm'
 import {
   type AnyPgColumn,
   boolean,
@@ -12,6 +11,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import { money, withinMoney } from '../platform/database/money-column.ts'
 import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 import { saysSomething, words } from '../platform/database/words-column.ts'
 import { categories } from './menu-tables.ts'
@@ -27,7 +27,7 @@ export const items = pgTable(
     categoryId: integer('category_id').notNull(),
     name: words('name'),
     description: words('description'),
-    priceMinor: integer('price_minor').notNull(),
+    priceMinor: money('price_minor').notNull(),
     picture: text('picture'),
     calories: integer('calories'),
     labels: text('labels').array().notNull(),
@@ -44,7 +44,7 @@ export const items = pgTable(
       foreignColumns: [categories.conceptId, categories.id],
     }),
     check('items_named', saysSomething(table.name)),
-    check('items_price_not_negative', sql`${table.priceMinor} >= 0`),
+    check('items_money', withinMoney(table.priceMinor)),
     ownConceptOnly('items'),
   ],
 )
@@ -56,12 +56,12 @@ export const itemPrices = pgTable(
     conceptId: conceptId(),
     itemId: integer('item_id').notNull(),
     locationId: integer('location_id').notNull(),
-    priceMinor: integer('price_minor').notNull(),
+    priceMinor: money('price_minor').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.conceptId, table.itemId, table.locationId] }),
     ofItem(table),
-    check('item_prices_not_negative', sql`${table.priceMinor} >= 0`),
+    check('item_prices_money', withinMoney(table.priceMinor)),
     ownConceptOnly('item_prices'),
   ],
 )

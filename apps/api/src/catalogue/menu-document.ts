@@ -7,6 +7,7 @@ import type {
 } from '@sufra/contract/menu/menu'
 import { MENU_LABELS } from '@sufra/contract/menu/menu'
 import { type Currency, decimalsOf } from '@sufra/domain/money/currencies'
+import { type Money, toDecimal } from '@sufra/domain/money/money'
 import type { Words } from '@sufra/domain/text/locales'
 import type { Allergen } from '@sufra/domain/vocabulary/allergens'
 import { ALLERGENS } from '@sufra/domain/vocabulary/allergens'
@@ -17,7 +18,7 @@ import type { Category, Modifier, ModifierGroup } from './menu-queries.ts'
 
 /** An item as a menu has it. */
 export function itemDocument(item: Item, menu: { currency: Currency; upsells: Set<number> }) {
-  const price = (minor: number) => decimalPrice(minor, menu.currency)
+  const price = (minor: Money) => decimalPrice(minor, menu.currency)
   return {
     id: item.id,
     name: item.name,
@@ -111,8 +112,7 @@ function nameOf(allergen: Allergen): Words {
 const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1)
 
 /** 1250 halalas are 12.5 riyals: the number as it stands on the wire. */
-export const decimalPrice = (minor: number, currency: Currency) =>
-  minor / 10 ** decimalsOf(currency)
+const decimalPrice = (minor: Money, currency: Currency) => toDecimal(minor, decimalsOf(currency))
 
 /** Pictures are made in several widths; this one serves a list, and names the others by its pattern. */
 export const pictureUri = (name: string | null) => name && `/pictures/${name}-480.webp`

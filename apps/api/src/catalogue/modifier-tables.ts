@@ -9,6 +9,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import { money, withinMoney } from '../platform/database/money-column.ts'
 import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 import { saysSomething, words } from '../platform/database/words-column.ts'
 import { type DeclaredAllergens, ofItem } from './item-tables.ts'
@@ -60,7 +61,7 @@ export const modifiers = pgTable(
     id: integer('id').notNull(),
     groupId: integer('group_id').notNull(),
     name: words('name'),
-    priceMinor: integer('price_minor').notNull(),
+    priceMinor: money('price_minor').notNull(),
     calories: integer('calories'),
     allergens: jsonb('allergens').$type<DeclaredAllergens>(),
     /** How many of this one may be taken. */
@@ -76,7 +77,7 @@ export const modifiers = pgTable(
       foreignColumns: [modifierGroups.conceptId, modifierGroups.id],
     }).onDelete('cascade'),
     check('modifiers_named', saysSomething(table.name)),
-    check('modifiers_price_not_negative', sql`${table.priceMinor} >= 0`),
+    check('modifiers_money', withinMoney(table.priceMinor)),
     ownConceptOnly('modifiers'),
   ],
 )

@@ -1,10 +1,11 @@
+import { MAX_MONEY } from '@sufra/domain/money/money'
 import { SCHEDULE_LEAD_MINUTES } from '@sufra/domain/schedule/schedule-bounds'
 import { LOCALES } from '@sufra/domain/text/locales'
 import { ORDER_TYPES } from '@sufra/domain/vocabulary/order-types'
 import { z } from 'zod'
 
 const Words = z.partialRecord(z.enum(LOCALES), z.string())
-const Minor = z.int().nonnegative()
+const Minor = z.int().min(0).max(MAX_MONEY)
 
 /** The long tail of a brand's settings, as stored. Money is in minor units. */
 export const ConceptSettings = z.object({

@@ -2,6 +2,7 @@ import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import {
   type AnyPgColumn,
   boolean,
+  check,
   date,
   doublePrecision,
   foreignKey,
@@ -11,6 +12,7 @@ import {
   primaryKey,
   text,
 } from 'drizzle-orm/pg-core'
+import { money, withinMoney } from '../platform/database/money-column.ts'
 import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 import { words } from '../platform/database/words-column.ts'
 
@@ -79,12 +81,13 @@ export const deliveryAreas = pgTable(
     name: words('name'),
     /** A closed ring of [longitude, latitude]. */
     polygon: jsonb('polygon').$type<[number, number][]>().notNull(),
-    minimumMinor: integer('minimum_minor').notNull(),
-    chargeMinor: integer('charge_minor').notNull(),
+    minimumMinor: money('minimum_minor').notNull(),
+    chargeMinor: money('charge_minor').notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.conceptId, table.id] }),
     ofLocation('delivery_areas', table),
+    check('delivery_areas_money', withinMoney(table.minimumMinor, table.chargeMinor)),
     ownConceptOnly('delivery_areas'),
   ],
 )

@@ -25,6 +25,7 @@ import {
 } from 'drizzle-orm/pg-core'
 import { customers } from '../customers/customer-tables.ts'
 import { locations } from '../locations/location-tables.ts'
+import { money, withinMoney } from '../platform/database/money-column.ts'
 import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 
 /** Where a delivery goes, as it was when the order was placed. */
@@ -73,10 +74,10 @@ export const orders = pgTable(
     statusSince: moment('status_since').notNull(),
     paymentMethod: text('payment_method').$type<PaymentMethod>().notNull(),
     paymentStatus: text('payment_status').$type<PaymentStatus>().notNull(),
-    subtotalMinor: integer('subtotal_minor').notNull(),
-    discountMinor: integer('discount_minor').notNull(),
-    vatMinor: integer('vat_minor').notNull(),
-    totalMinor: integer('total_minor').notNull(),
+    subtotalMinor: money('subtotal_minor').notNull(),
+    discountMinor: money('discount_minor').notNull(),
+    vatMinor: money('vat_minor').notNull(),
+    totalMinor: money('total_minor').notNull(),
     bill: jsonb('bill').$type<Bill>().notNull(),
     couponId: integer('coupon_id'),
     notes: text('notes').notNull(),
@@ -84,7 +85,7 @@ export const orders = pgTable(
     address: jsonb('address').$type<OrderAddress>(),
     car: jsonb('car').$type<OrderCar>(),
     /** What the customer will hand over. */
-    cashMinor: integer('cash_minor'),
+    cashMinor: money('cash_minor'),
     placedAt: moment('placed_at').notNull(),
     /** Null: as soon as possible. */
     scheduledAt: moment('scheduled_at'),
@@ -124,7 +125,16 @@ export const orders = pgTable(
       columns: [table.conceptId, table.customerId],
       foreignColumns: [customers.conceptId, customers.id],
     }),
-    check('orders_total_not_negative', sql`${table.totalMinor} >= 0`),
+    check(
+      'orders_money',
+      withinMoney(
+        table.subtotalMinor,
+        table.discountMinor,
+        table.vatMinor,
+        table.totalMinor,
+        table.cashMinor,
+      ),
+    ),
     ownConceptOnly('orders'),
   ],
 )
@@ -138,12 +148,13 @@ export const orderLines = pgTable(
     itemId: integer('item_id').notNull(),
     quantity: integer('quantity').notNull(),
     /** Of one piece with everything chosen. */
-    pieceMinor: integer('piece_minor').notNull(),
+    pieceMinor: money('piece_minor').notNull(),
     line: jsonb('line').$type<OrderedLine>().notNull(),
   },
   (table) => [
     primaryKey({ columns: [table.conceptId, table.orderId, table.position] }),
     ofOrder('order_lines', table),
+    check('order_lines_money', withinMoney(table.pieceMinor)),
     ownConceptOnly('order_lines'),
   ],
 )

@@ -7,13 +7,11 @@ import type { Locale } from '@sufra/domain/text/locales'
 import { pictureUri } from '../catalogue/menu-document.ts'
 import { worded } from '../platform/http/problems/said.ts'
 import type { Coupon } from './promotion-queries.ts'
-import { saidOfOffer } from './refusal-words.ts'
-
-export type Money = { decimals: number; currency: string }
+import { type MoneyFormat, saidOfOffer } from './refusal-words.ts'
 
 export const promotionResource = (
   { promotion, picture }: Pick<Coupon, 'promotion' | 'picture'>,
-  money: Money,
+  money: MoneyFormat,
 ): PromotionResource => ({
   type: 'promotions',
   id: promotion.id,
@@ -27,7 +25,7 @@ export const promotionResource = (
 
 export function digitalCouponResource(
   coupon: Coupon & WeighedOffer,
-  { isBest, locale, money }: { isBest: boolean; locale: Locale; money: Money },
+  { isBest, locale, money }: { isBest: boolean; locale: Locale; money: MoneyFormat },
 ) {
   const { promotion, refusal } = coupon
   const amount = (minor: number) => toDecimal(minor, money.decimals)
@@ -56,7 +54,7 @@ export function digitalCouponResource(
   return { type: 'digital-coupons' as const, id: coupon.id, attributes }
 }
 
-function valuesOf({ benefit, minimum }: Promotion, { decimals }: Money) {
+function valuesOf({ benefit, minimum }: Promotion, { decimals }: MoneyFormat) {
   const amount = (minor: number) => toDecimal(minor, decimals)
   const discount = benefit.kind === 'discount' ? benefit.discount : null
   const item = benefit.kind === 'item' ? benefit : null

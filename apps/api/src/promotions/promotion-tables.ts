@@ -13,6 +13,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import { money, withinMoney } from '../platform/database/money-column.ts'
 import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 import { words } from '../platform/database/words-column.ts'
 
@@ -27,13 +28,13 @@ export const promotions = pgTable(
     picture: text('picture'),
     discountType: text('discount_type').$type<'percentage' | 'amount'>(),
     /** Basis points of a percentage, minor units of an amount. */
-    discountValue: integer('discount_value'),
-    discountMaxMinor: integer('discount_max_minor'),
+    discountValue: money('discount_value'),
+    discountMaxMinor: money('discount_max_minor'),
     itemId: integer('item_id'),
-    itemPriceMinor: integer('item_price_minor'),
+    itemPriceMinor: money('item_price_minor'),
     itemQuantity: integer('item_quantity'),
     /** Of what is ordered, promotion items not counted. */
-    minimumMinor: integer('minimum_minor').notNull().default(0),
+    minimumMinor: money('minimum_minor').notNull().default(0),
     startsAt: timestamp('starts_at', { withTimezone: true }),
     endsAt: timestamp('ends_at', { withTimezone: true }),
     /** Null: every branch. */
@@ -49,6 +50,15 @@ export const promotions = pgTable(
         when 'discount' then ${table.discountType} is not null and ${table.discountValue} > 0
         when 'item' then ${table.itemId} is not null and ${table.itemPriceMinor} >= 0 and ${table.itemQuantity} > 0
         else ${table.kind} = 'delivery' end`,
+    ),
+    check(
+      'promotions_money',
+      withinMoney(
+        table.discountValue,
+        table.discountMaxMinor,
+        table.itemPriceMinor,
+        table.minimumMinor,
+      ),
     ),
     ownConceptOnly('promotions'),
   ],

@@ -1,10 +1,13 @@
 import type { PromotionRefusal } from '@sufra/domain/pricing/promotions'
 import type { Saying } from '../platform/http/problems/said.ts'
 
+/** Which currency amounts are said in, and with how many decimals. */
+export type MoneyFormat = { decimals: number; currency: string }
+
 /** Why a coupon or promotion cannot be had; 'unknown' is a code nobody gave out, or of another brand. */
 export function saidOfOffer(
   refusal: PromotionRefusal | { reason: 'unknown' },
-  { decimals, currency }: { decimals: number; currency: string },
+  { decimals, currency }: MoneyFormat,
 ): Saying {
   switch (refusal.reason) {
     case 'unknown':

@@ -1,6 +1,7 @@
 import { ORDER_TYPES } from '@sufra/domain/vocabulary/order-types'
 import { z } from 'zod'
 import { Words } from '../brand/words.ts'
+import { Amount } from '../wire/fields.ts'
 import { Id, list, one, resource } from '../wire/json-api.ts'
 
 /** A branch. */
@@ -43,8 +44,8 @@ export const DeliveryAreaAttributes = z.object({
   id: Id,
   name: Words,
   'location-id': Id,
-  'minimum-order-amount': z.number().nonnegative(),
-  'delivery-charge': z.number().nonnegative(),
+  'minimum-order-amount': Amount,
+  'delivery-charge': Amount,
 })
 /** GET /delivery-areas/lookup */
 export const DeliveryAreaDocument = one(

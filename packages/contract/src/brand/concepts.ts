@@ -2,6 +2,7 @@ import { CURRENCIES } from '@sufra/domain/money/currencies'
 import { LOCALES } from '@sufra/domain/text/locales'
 import { ORDER_TYPES } from '@sufra/domain/vocabulary/order-types'
 import { z } from 'zod'
+import { Amount } from '../wire/fields.ts'
 import { Id, list, one, resource } from '../wire/json-api.ts'
 import { Theme } from './theme.ts'
 import { Words } from './words.ts'
@@ -16,8 +17,6 @@ export const Country = z
   })
   .meta({ id: 'Country' })
 export type Country = z.infer<typeof Country>
-
-const Amount = z.number().nonnegative()
 
 export const ConceptAttributes = z.object({
   // Identity

@@ -2,9 +2,9 @@ import { ALLERGEN_LEVELS, ALLERGENS } from '@sufra/domain/vocabulary/allergens'
 import { ORDER_TYPES } from '@sufra/domain/vocabulary/order-types'
 import { z } from 'zod'
 import { Words } from '../brand/words.ts'
+import { Amount } from '../wire/fields.ts'
 import { Id } from '../wire/json-api.ts'
 
-const Price = z.number().nonnegative()
 const Name = Words.refine((words) => Object.values(words).some(Boolean), 'A name is needed')
 /** Null means nobody has declared them: unknown, never "free of". */
 const DeclaredAllergens = z
@@ -17,9 +17,9 @@ export const MenuItem = z.object({
   id: Id,
   name: Name,
   description: Words,
-  price: Price,
+  price: Amount,
   /** The price at single branches. */
-  prices: z.array(z.object({ 'location-id': Id, price: Price })),
+  prices: z.array(z.object({ 'location-id': Id, price: Amount })),
   imgUrl: z.string().nullable(),
   calories: z.int().nonnegative().nullable(),
   labels: z.array(z.enum(MENU_LABELS)),
@@ -31,7 +31,7 @@ export const MenuItem = z.object({
       id: Id,
       name: Words,
       quantity: z.int().positive(),
-      options: z.array(z.object({ id: Id, price: Price })),
+      options: z.array(z.object({ id: Id, price: Amount })),
     }),
   ),
   'excluded-locations': z.array(Id),
@@ -72,7 +72,7 @@ export type MenuModifierGroup = z.infer<typeof MenuModifierGroup>
 export const MenuModifier = z.object({
   id: Id,
   name: Name,
-  price: Price,
+  price: Amount,
   calories: z.int().nonnegative().nullable(),
   allergens: DeclaredAllergens,
   maximum: z.int().positive(),

@@ -3,10 +3,10 @@ import { PAYMENT_METHODS } from '@sufra/domain/vocabulary/payment-methods'
 import { PAYMENT_STATUSES } from '@sufra/domain/vocabulary/payment-status'
 import { z } from 'zod'
 import { Words } from '../brand/words.ts'
+import { Amount } from '../wire/fields.ts'
 import { Id, RandomId } from '../wire/json-api.ts'
 import { StatusCode } from './orders.ts'
 
-const Amount = z.number()
 const Moment = z.iso.datetime()
 
 const Chosen = z.object({ id: Id, name: Words, quantity: z.int() })

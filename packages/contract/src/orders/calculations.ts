@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { Words } from '../brand/words.ts'
+import { Amount } from '../wire/fields.ts'
 import { Id } from '../wire/json-api.ts'
-
-const Amount = z.number()
 
 /** Why a row is what it is: a rate of an amount, or of what lies within it. */
 const Basis = z.object({ rate: z.number(), of: Amount, within: z.boolean() }).nullable()

@@ -5,20 +5,20 @@ import { PAYMENT_STATUSES } from '@sufra/domain/vocabulary/payment-status'
 import { z } from 'zod'
 import { LocationResource } from '../branches/locations.ts'
 import { Words } from '../brand/words.ts'
+import { Amount } from '../wire/fields.ts'
 import { Id, PageMeta } from '../wire/json-api.ts'
 import { CalculationAttributes } from './calculations.ts'
 import { CheckoutPayload } from './checkout-payload.ts'
 
-const Amount = z.number()
 const Moment = z.iso.datetime()
 
 /** POST /orders: the checkout payload and how it will be paid. */
 export const OrderPayload = CheckoutPayload.extend({
   'payment-method': z.enum(PAYMENT_METHODS),
   /** What the customer will hand over in cash. */
-  'cash-amount': z.number().nonnegative().nullish(),
+  'cash-amount': Amount.nullish(),
   /** What the button said: the order is refused where it would cost something else. */
-  'expected-total': z.number().nullish(),
+  'expected-total': Amount.nullish(),
 })
 export type OrderPayload = z.output<typeof OrderPayload>
 export type WrittenOrder = z.input<typeof OrderPayload>

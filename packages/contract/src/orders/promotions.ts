@@ -2,9 +2,9 @@ import { PROMOTION_KINDS } from '@sufra/domain/pricing/promotions'
 import { z } from 'zod'
 import { Words } from '../brand/words.ts'
 import { ItemResource } from '../menu/catalogue.ts'
+import { Amount } from '../wire/fields.ts'
 import { Id, resource } from '../wire/json-api.ts'
 
-const Amount = z.number().nonnegative()
 const DISCOUNT_TYPES = ['percentage', 'amount'] as const
 
 export const PromotionAttributes = z.object({
@@ -71,7 +71,7 @@ export const DigitalCouponAttributes = z.object({
   /** How much more must be ordered for it. */
   missing: Amount.nullable(),
   /** What the order would cost with it, and what it takes off. */
-  total: z.number().nullable(),
+  total: Amount.nullable(),
   saving: z.number().nullable(),
   'is-best': z.boolean(),
 })

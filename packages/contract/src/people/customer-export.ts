@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Words } from '../brand/words.ts'
+import { Amount } from '../wire/fields.ts'
 import { RandomId } from '../wire/json-api.ts'
 import { AddressResource } from './addresses.ts'
 import { CarResource } from './cars.ts'
@@ -20,7 +21,7 @@ export const CustomerExport = z.object({
       'placed-at': z.iso.datetime(),
       type: z.string(),
       status: z.string(),
-      total: z.number(),
+      total: Amount,
       currency: z.string(),
       notes: z.string(),
       address: z.string().nullable(),

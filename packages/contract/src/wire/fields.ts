@@ -1,3 +1,5 @@
+import { CURRENCIES, decimalsOf } from '@sufra/domain/money/currencies'
+import { MAX_MONEY, toDecimal } from '@sufra/domain/money/money'
 import type { FaultOf } from '@sufra/domain/text/field-faults'
 import { textFault, tidyText } from '@sufra/domain/text/plain-text'
 import { z } from 'zod'
@@ -25,3 +27,11 @@ export const optionalLine = (max: number) =>
     .nullable()
     .optional()
     .transform((text) => (text === '' ? null : text))
+
+const MAX_AMOUNT = toDecimal(MAX_MONEY, Math.min(...CURRENCIES.map(decimalsOf)))
+
+/**
+ * Money as a decimal number, up to the bound of the currencies with the fewest decimals. `toMinor` tells the
+ * minor units of a currency, and whether it is exactly so many.
+ */
+export const Amount = z.number().min(0).max(MAX_AMOUNT, { error: 'amount-too-large' })

@@ -4,10 +4,11 @@ import type { Choices, ComboPick, Customisation } from '../menu/customisation.ts
 import { customisationPrice } from '../menu/customisation-price.ts'
 import type { Item, ModifierGroup, PlainItem } from '../menu/menu-item.ts'
 import { asQuantity } from '../menu/quantity.ts'
+import type { Money } from '../money/money.ts'
 import type { Words } from '../text/locales.ts'
 import { lineKey } from './line-choice.ts'
 
-export type LineModifier = { id: number; names: Words; price: number; quantity: number }
+export type LineModifier = { id: number; names: Words; price: Money; quantity: number }
 /** Unchecked: the customer leaves it out. */
 export type LineIngredient = { id: number; names: Words; quantity: number; checked: boolean }
 
@@ -17,25 +18,25 @@ export type LineComboItem = {
   id: number
   names: Words
   /** What it adds to the combo's price. */
-  price: number
+  price: Money
   quantity: number
   ingredients: readonly LineIngredient[]
   /** By group, each with what was chosen from it. */
   modifiers: readonly { id: number; names: Words; modifiers: readonly LineModifier[] }[]
 }
 
-/** An item as it is ordered, with everything needed to show and to price it without the menu. Amounts in minor units. */
+/** An item as it is ordered, with everything needed to show and to price it without the menu. */
 export type OrderedLine = BranchPrices & {
   itemId: number
   names: Words
   description: Words
   picture: string | null
   /** Of one piece: the item and everything chosen with it. */
-  total: number
+  total: Money
   /** 0 only for an upsell the customer took out. */
   quantity: number
   notes: string
-  discount: number
+  discount: Money
   modifiers: readonly LineModifier[]
   ingredients: readonly LineIngredient[]
   comboItems: readonly LineComboItem[]

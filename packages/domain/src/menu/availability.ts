@@ -1,4 +1,5 @@
 import { conceptTime } from '../clock/time-zone.ts'
+import type { Money } from '../money/money.ts'
 import { coversType, type OrderType } from '../vocabulary/order-types.ts'
 
 export type CategoryLimits = {
@@ -60,9 +61,9 @@ export function itemAvailability(item: ItemLimits, moment: Moment): ItemAvailabi
   return saleAt(item.windows, weekday * DAY + minutes)
 }
 
-export type BranchPrices = { price: number; prices: Readonly<Record<number, number>> }
+export type BranchPrices = { price: Money; prices: Readonly<Record<number, Money>> }
 
-/** In minor units: the branch's own price where it has one. */
+/** The branch's own price where it has one. */
 export const priceAt = ({ price, prices }: BranchPrices, locationId: number | null) =>
   (locationId === null ? undefined : prices[locationId]) ?? price
 

@@ -1,14 +1,15 @@
+import type { Money } from '../money/money.ts'
 import { priceAt } from './availability.ts'
 import { optionOf, picksOf } from './combo-picks.ts'
 import type { Choices, ComboPick, Customisation } from './customisation.ts'
 import type { ComboOption, Item, PlainItem } from './menu-item.ts'
 
-/** Of one piece, in minor units: the branch's price, the modifiers, and what the picks of a combo cost extra. */
+/** Of one piece: the branch's price, the modifiers, and what the picks of a combo cost extra. */
 export const customisationPrice = (
   item: Item,
   customisation: Customisation,
   locationId: number | null,
-): number =>
+): Money =>
   priceAt(item, locationId) +
   modifierSum(item, customisation) +
   sum(pickedOptions(item, customisation).map(pickPrice))
@@ -37,4 +38,5 @@ function modifierSum({ groups }: PlainItem, { modifiers: chosen }: Choices) {
   return total
 }
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const sum = (amounts: readonly Money[]): Money =>
+  amounts.reduce((total, amount) => total + amount, 0)

@@ -1,3 +1,4 @@
+import type { Money } from '../money/money.ts'
 import type { Words } from '../text/locales.ts'
 import type { Allergen, AllergenLevel } from '../vocabulary/allergens.ts'
 import {
@@ -10,11 +11,10 @@ import {
 /** Null means nobody has declared them: unknown, never "free of". */
 export type DeclaredAllergens = readonly { id: Allergen; level: AllergenLevel }[] | null
 
-/** Prices are in minor units. */
 export type Modifier = {
   id: number
   names: Words
-  price: number
+  price: Money
   /** What it adds; null where nobody has said. */
   calories: number | null
   allergens: DeclaredAllergens
@@ -52,7 +52,7 @@ export type PlainItem = BranchPrices & {
 }
 
 /** Within a combo an item costs its extra, whatever it costs alone. A combo is never an option of another. */
-export type ComboOption = { item: PlainItem; extra: number }
+export type ComboOption = { item: PlainItem; extra: Money }
 export type ComboStep = {
   id: number
   names: Words

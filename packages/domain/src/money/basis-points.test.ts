@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { MAX_AMOUNT, shareOf, shareWithin, WHOLE } from './basis-points.ts'
+import { shareOf, shareWithin, WHOLE } from './basis-points.ts'
+import { MAX_MONEY } from './money.ts'
 
 test.each([
   [0, 1_500, 0],
@@ -27,8 +28,8 @@ test.each([
 
 const anAmount = fc.oneof(
   fc.nat(100_00),
-  fc.nat(MAX_AMOUNT),
-  fc.integer({ min: MAX_AMOUNT - 100_00, max: MAX_AMOUNT }),
+  fc.nat(MAX_MONEY),
+  fc.integer({ min: MAX_MONEY - 100_00, max: MAX_MONEY }),
   fc.nat(1e15),
 )
 const someBasisPoints = fc.integer({ min: 0, max: 5 * WHOLE })

@@ -2,7 +2,14 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOCALES, type Locale } from '../text/locales.ts'
 import * as money from './money.ts'
-import { type CurrencyFacts, formatAmount, toDecimal, toMinor } from './money.ts'
+import {
+  type CurrencyFacts,
+  formatAmount,
+  isMoney,
+  MAX_MONEY,
+  toDecimal,
+  toMinor,
+} from './money.ts'
 
 const THIN = '\u202f'
 const NBSP = '\u00a0'
@@ -39,11 +46,27 @@ test.each([
   [1e300, 2, null],
   [Number.MAX_SAFE_INTEGER, 2, null],
   [-4.5, 2, -450],
+  [1_000_000_000, 2, MAX_MONEY],
+  [1_000_000_000.01, 2, null],
+  [-1_000_000_000.01, 2, null],
+  [100_000_000, 3, MAX_MONEY],
+  [100_000_000.001, 3, null],
 ])('%d with %i decimals is %s minor units', (decimal, decimals, minor) => {
   expect(toMinor(decimal, decimals)).toBe(minor)
 })
 
-const anAmount = fc.integer({ min: -1e15, max: 1e15 })
+test.each([0, 1, MAX_MONEY])('%d can be asked for', (value) => {
+  expect(isMoney(value)).toBe(true)
+})
+
+test.each([-1, 0.5, MAX_MONEY + 1, Number.NaN, Number.POSITIVE_INFINITY, '1', null])(
+  '%s is no money',
+  (value) => {
+    expect(isMoney(value)).toBe(false)
+  },
+)
+
+const anAmount = fc.integer({ min: -MAX_MONEY, max: MAX_MONEY })
 const someDecimals = fc.constantFrom(0, 2, 3)
 
 test('an amount survives its journey over the wire', () => {

@@ -1,6 +1,19 @@
 import { type Locale, numberLocale, type Words, wordsIn } from '../text/locales.ts'
 import type { Currency } from './currencies.ts'
 
+/** A whole number of minor units: halalas, fils. Decimals exist on the wire and on the screen only. */
+export type Money = number
+
+/**
+ * No price, charge or bill may come to more: a billion riyals. Within it a bill is exact, because
+ * what it multiplies, prices with quantities and shares with basis points, stays a safe integer.
+ */
+export const MAX_MONEY: Money = 100_000_000_000
+
+/** What can be asked, charged or paid. */
+export const isMoney = (value: unknown): value is Money =>
+  typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_MONEY
+
 /** How a brand writes its money. */
 export type CurrencyFacts = {
   country: string
@@ -26,7 +39,7 @@ export type PriceParts = {
 
 /** `currencyName`: what the language calls so many of the currency. */
 export function priceParts(
-  minor: number,
+  minor: Money,
   facts: CurrencyFacts,
   locale: Locale,
   currencyName: (amount: number) => string,
@@ -45,19 +58,16 @@ export function priceParts(
 }
 
 /** '1,234.500': grouped, with the brand's decimals and English digits; French keeps its own separators. */
-export const formatAmount = (minor: number, decimals: number, locale: Locale) =>
+export const formatAmount = (minor: Money, decimals: number, locale: Locale) =>
   numberFormat(numberLocale(locale), decimals).format(decimalText(minor, decimals))
 
 /** The number that goes over the wire. */
-export const toDecimal = (minor: number, decimals: number) => minor / 10 ** decimals
+export const toDecimal = (minor: Money, decimals: number) => minor / 10 ** decimals
 
-/** Above this a double no longer tells neighbouring amounts apart. */
-const MAX_AMOUNT = 1e15
-
-/** Minor units from a number off the wire; null when it is not exactly a number of them. */
-export function toMinor(decimal: number, decimals: number): number | null {
+/** Minor units from a number off the wire; null when it is not exactly a number of them, or more than money can be. */
+export function toMinor(decimal: number, decimals: number): Money | null {
   const minor = Math.round(decimal * 10 ** decimals)
-  const isExact = Math.abs(minor) <= MAX_AMOUNT && toDecimal(minor, decimals) === decimal
+  const isExact = Math.abs(minor) <= MAX_MONEY && toDecimal(minor, decimals) === decimal
   // Minus nothing is nothing.
   return isExact ? minor + 0 : null
 }
@@ -81,7 +91,7 @@ function currencyLabel(facts: CurrencyFacts, locale: Locale): string {
 }
 
 /** Exact where a division would round, and never '-0'. */
-function decimalText(minor: number, decimals: number): Intl.StringNumericLiteral {
+function decimalText(minor: Money, decimals: number): Intl.StringNumericLiteral {
   const digits = String(Math.abs(minor)).padStart(decimals + 1, '0')
   const point = digits.length - decimals
   return `${minor < 0 ? '-' : ''}${digits.slice(0, point)}.${digits.slice(point)}` as `${number}`

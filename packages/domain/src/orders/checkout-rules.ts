@@ -1,27 +1,28 @@
 import { NOTES_MAX } from '../menu/customisation.ts'
+import type { Money } from '../money/money.ts'
 import type { Words } from '../text/locales.ts'
 import type { OrderType } from '../vocabulary/order-types.ts'
 import type { PaymentMethod } from '../vocabulary/payment-methods.ts'
 
-/** Everything the checks before an order look at. Amounts in minor units. */
+/** Everything the checks before an order look at. */
 export type CheckoutCase = {
   orderType: OrderType | null
   /** Of what is ordered, promotion items not counted. */
-  ordered: number
+  ordered: Money
   hasItems: boolean
   notes: string
   isSignedIn: boolean
   /** Null: the area is not known. */
-  areaMinimum: number | null
+  areaMinimum: Money | null
   /** The brand's own, for deliveries. */
-  deliveryMinimum: number
+  deliveryMinimum: Money
   hasDestination: boolean
   /** Names of what the branch does not have, in the cart's order. */
   unavailable: readonly Words[]
 }
 
 export type CheckoutFault =
-  | { rule: 'area-minimum' | 'delivery-minimum'; minimum: number }
+  | { rule: 'area-minimum' | 'delivery-minimum'; minimum: Money }
   | { rule: 'notes-too-long' | 'not-signed-in' | 'empty-cart' | 'no-place' }
   | { rule: 'item-unavailable'; names: Words }
 
@@ -61,8 +62,8 @@ export type OrderDetails = {
   /** '0' where the customer has no table. */
   table: string | null
   /** What the customer hands over; null when it was not said. */
-  cash: number | null
-  total: number
+  cash: Money | null
+  total: Money
 }
 
 export type DetailFault =

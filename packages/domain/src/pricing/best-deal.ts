@@ -1,4 +1,5 @@
-import { type BillOrder, type BillRules, billOf, orderedAmount } from './bill.ts'
+import type { Money } from '../money/money.ts'
+import { type BillOrder, type BillRules, billOf, isTooLarge, orderedAmount } from './bill.ts'
 import {
   type CouponLimits,
   type Promotion,
@@ -12,9 +13,9 @@ export type Offer = { promotion: Promotion; limits: CouponLimits }
 export type Weighed = {
   refusal: PromotionRefusal | null
   /** Of the order with it; null when it cannot be had. */
-  total: number | null
+  total: Money | null
   /** What it takes off the order without it, below 0 where a promotion item is paid for. */
-  saving: number | null
+  saving: Money | null
 }
 export type WeighedOffer = Offer & Weighed
 
@@ -31,8 +32,11 @@ export function weighOffers<Given extends Offer>(
   return offers.map((offer) => {
     const refusal = promotionRefusal(offer.promotion, offer.limits, { ...promotionCase, ordered })
     if (refusal) return { ...offer, refusal, total: null, saving: null }
-    const { total } = billOf(withOffer(plain, offer.promotion), rules)
-    return { ...offer, refusal, total, saving: before - total }
+    const bill = billOf(withOffer(plain, offer.promotion), rules)
+    if (isTooLarge(bill)) {
+      return { ...offer, refusal: { reason: 'too-large' }, total: null, saving: null }
+    }
+    return { ...offer, refusal, total: bill.total, saving: before - bill.total }
   })
 }
 

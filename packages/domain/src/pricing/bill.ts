@@ -1,12 +1,13 @@
 import { shareOf } from '../money/basis-points.ts'
+import { MAX_MONEY, type Money } from '../money/money.ts'
 import { type Vat, vatOn, withVat } from '../money/vat.ts'
 import type { Words } from '../text/locales.ts'
 import { coversType, type OrderType } from '../vocabulary/order-types.ts'
 import { type DeliveryReason, type DeliveryRules, deliveryCharge } from './delivery-charge.ts'
 import { type Benefit, type Discount, discountOn } from './promotions.ts'
 
-/** All amounts are in minor units; `total` is of one piece with everything chosen. */
-export type BillLine = { total: number; quantity: number; isPromotion: boolean }
+/** `total` is of one piece with everything chosen. */
+export type BillLine = { total: Money; quantity: number; isPromotion: boolean }
 
 /** What a brand adds to what is ordered. */
 export type BillRules = DeliveryRules & {
@@ -19,39 +20,39 @@ export type BillOrder = {
   lines: readonly BillLine[]
   orderType: OrderType | null
   /** What the delivery area asks; null when it is not known yet, or nothing is delivered. */
-  areaCharge: number | null
+  areaCharge: Money | null
   /** Of the coupon or promotion in use. What an item promotion gives is among the lines. */
   benefit: Benefit | null
 }
 
 /** Why a figure is what it is. */
 export type Reason =
-  | { kind: 'share' | 'within'; basisPoints: number; of: number }
-  | { kind: 'discount'; discount: Discount; of: number }
+  | { kind: 'share' | 'within'; basisPoints: number; of: Money }
+  | { kind: 'discount'; discount: Discount; of: Money }
   | DeliveryReason
 
 /** Rows that are called the same at every brand. */
 export type NamedRow = typeof DELIVERY_CHARGE | typeof VAT
 
 /** Named by the brand, or, where `names` is null, by the language. */
-export type BillRow = { amount: number; reason: Reason } & (
+export type BillRow = { amount: Money; reason: Reason } & (
   | { key: NamedRow; names: null }
   | { key: string; names: Words }
 )
 
 export type Bill = {
   /** Before discounts. */
-  subtotal: number
+  subtotal: Money
   /** The same without promotion items: what conditions and minimums look at. */
-  ordered: number
-  discount: number
+  ordered: Money
+  discount: Money
   discountReason: Reason | null
   /** Service charge, then delivery. */
   charges: readonly BillRow[]
   /** VAT first. */
   taxes: readonly BillRow[]
-  vat: number
-  total: number
+  vat: Money
+  total: Money
 }
 
 export const DELIVERY_CHARGE = 'delivery_charge'
@@ -90,11 +91,14 @@ export function billOf(order: BillOrder, rules: BillRules): Bill {
   }
 }
 
+/** Nothing of a bill is more than its subtotal or its total: beyond the bound it would not be exact, and is refused. */
+export const isTooLarge = ({ subtotal, total }: Bill) => subtotal > MAX_MONEY || total > MAX_MONEY
+
 /** What is ordered besides promotion items, before discounts. */
-export const orderedAmount = (lines: readonly BillLine[]) =>
+export const orderedAmount = (lines: readonly BillLine[]): Money =>
   sum(lines.map((line) => (line.isPromotion ? 0 : line.total * line.quantity)))
 
-function serviceCharges({ orderType }: BillOrder, rules: BillRules, net: number): BillRow[] {
+function serviceCharges({ orderType }: BillOrder, rules: BillRules, net: Money): BillRow[] {
   const charge = rules.serviceCharge
   if (!charge || orderType === null || !coversType(charge.orderTypes, orderType)) return []
   const { names, basisPoints } = charge
@@ -103,14 +107,14 @@ function serviceCharges({ orderType }: BillOrder, rules: BillRules, net: number)
   return [{ key: SERVICE_CHARGE, names, amount, reason }]
 }
 
-function deliveryCharges(order: BillOrder, rules: BillRules, subtotal: number): BillRow[] {
+function deliveryCharges(order: BillOrder, rules: BillRules, subtotal: Money): BillRow[] {
   if (order.orderType !== 'deliver' || order.areaCharge === null) return []
   const isGiven = order.benefit?.kind === 'delivery'
   const { amount, reason } = deliveryCharge(order.areaCharge, subtotal, isGiven, rules)
   return [{ key: DELIVERY_CHARGE, names: null, amount, reason }]
 }
 
-function vatRows(taxed: number, { vat }: BillRules): BillRow[] {
+function vatRows(taxed: Money, { vat }: BillRules): BillRow[] {
   const { basisPoints, type } = vat
   if (basisPoints === 0) return []
   const kind = type === 'inclusive' ? 'within' : 'share'
@@ -118,7 +122,7 @@ function vatRows(taxed: number, { vat }: BillRules): BillRow[] {
   return [{ key: VAT, names: null, amount: vatOn(taxed, vat), reason }]
 }
 
-const otherTaxesOn = (taxed: number, { otherTaxes }: BillRules): BillRow[] =>
+const otherTaxesOn = (taxed: Money, { otherTaxes }: BillRules): BillRow[] =>
   otherTaxes.map(({ key, names, basisPoints }) => ({
     key,
     names,
@@ -128,4 +132,5 @@ const otherTaxesOn = (taxed: number, { otherTaxes }: BillRules): BillRow[] =>
 
 const amountOf = (rows: readonly BillRow[]) => sum(rows.map(({ amount }) => amount))
 
-const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+const sum = (amounts: readonly Money[]): Money =>
+  amounts.reduce((total, amount) => total + amount, 0)

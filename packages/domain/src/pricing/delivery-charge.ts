@@ -1,21 +1,23 @@
-/** Thresholds look at the subtotal before discounts; amounts in minor units. */
+import type { Money } from '../money/money.ts'
+
+/** Thresholds look at the subtotal before discounts. */
 export type DeliveryRules = {
-  freeDeliveryFrom: number | null
-  specialDelivery: { from: number; price: number } | null
+  freeDeliveryFrom: Money | null
+  specialDelivery: { from: Money; price: Money } | null
 }
 
 export type DeliveryReason =
   | { kind: 'area' }
-  | { kind: 'free-from' | 'special-from'; from: number }
+  | { kind: 'free-from' | 'special-from'; from: Money }
   | { kind: 'promotion' }
 
 /** Free delivery wins over special delivery, and both over what the area asks. */
 export function deliveryCharge(
-  areaCharge: number,
-  subtotal: number,
+  areaCharge: Money,
+  subtotal: Money,
   isGiven: boolean,
   { freeDeliveryFrom, specialDelivery }: DeliveryRules,
-): { amount: number; reason: DeliveryReason } {
+): { amount: Money; reason: DeliveryReason } {
   if (isGiven) return { amount: 0, reason: { kind: 'promotion' } }
   if (freeDeliveryFrom !== null && subtotal >= freeDeliveryFrom) {
     return { amount: 0, reason: { kind: 'free-from', from: freeDeliveryFrom } }
@@ -28,7 +30,7 @@ export function deliveryCharge(
 }
 
 /** How much more must be ordered for delivery to cost nothing; null when it is free already or never is. */
-export function missingForFreeDelivery(subtotal: number, { freeDeliveryFrom }: DeliveryRules) {
+export function missingForFreeDelivery(subtotal: Money, { freeDeliveryFrom }: DeliveryRules) {
   if (freeDeliveryFrom === null || subtotal >= freeDeliveryFrom) return null
   return freeDeliveryFrom - subtotal
 }

@@ -1,19 +1,19 @@
 import { shareOf } from '../money/basis-points.ts'
+import type { Money } from '../money/money.ts'
 import type { Words } from '../text/locales.ts'
 import { coversType, type OrderType } from '../vocabulary/order-types.ts'
 
 export const PROMOTION_KINDS = ['item', 'discount', 'delivery'] as const
 export type PromotionKind = (typeof PROMOTION_KINDS)[number]
 
-/** Amounts in minor units. */
 export type Discount =
-  | { type: 'percentage'; basisPoints: number; maximum: number | null }
-  | { type: 'amount'; amount: number }
+  | { type: 'percentage'; basisPoints: number; maximum: Money | null }
+  | { type: 'amount'; amount: Money }
 
 /** What a promotion gives. */
 export type Benefit =
   | { kind: 'discount'; discount: Discount }
-  | { kind: 'item'; itemId: number; price: number; quantity: number }
+  | { kind: 'item'; itemId: number; price: Money; quantity: number }
   | { kind: 'delivery' }
 
 export type Promotion = {
@@ -21,7 +21,7 @@ export type Promotion = {
   names: Words
   benefit: Benefit
   /** What must be ordered for it, promotion items not counted. */
-  minimum: number
+  minimum: Money
   /** Moments in epoch milliseconds: from the first on, and before the second. */
   startsAt: number | null
   endsAt: number | null
@@ -42,7 +42,7 @@ export type CouponLimits = {
 /** The order a promotion is asked for. */
 export type PromotionCase = {
   /** Before discounts, without promotion items. */
-  ordered: number
+  ordered: Money
   orderType: OrderType | null
   locationId: number | null
   now: number
@@ -51,10 +51,18 @@ export type PromotionCase = {
 /** Why a promotion cannot be had, the most lasting reason first. */
 export type PromotionRefusal =
   | {
-      reason: 'over' | 'used-up' | 'used-by-customer' | 'not-here' | 'not-this-type' | 'empty-cart'
+      reason:
+        | 'over'
+        | 'used-up'
+        | 'used-by-customer'
+        | 'not-here'
+        | 'not-this-type'
+        | 'empty-cart'
+        /** With what it adds, the order would be. */
+        | 'too-large'
     }
   | { reason: 'not-yet'; from: number }
-  | { reason: 'below-minimum'; minimum: number; missing: number }
+  | { reason: 'below-minimum'; minimum: Money; missing: Money }
 
 export function promotionRefusal(
   promotion: Promotion,
@@ -85,9 +93,9 @@ const isForBranch = ({ locations }: Promotion, locationId: number | null) =>
   locations === null || (locationId !== null && locations.includes(locationId))
 
 /** What a discount takes off an amount; never more than there is. */
-export function discountOn(amount: number, discount: Discount) {
+export function discountOn(amount: Money, discount: Discount): Money {
   return Math.min(amount, discount.type === 'amount' ? discount.amount : capped(amount, discount))
 }
 
-const capped = (amount: number, { basisPoints, maximum }: Discount & { type: 'percentage' }) =>
+const capped = (amount: Money, { basisPoints, maximum }: Discount & { type: 'percentage' }) =>
   Math.min(shareOf(amount, basisPoints), maximum ?? Number.POSITIVE_INFINITY)

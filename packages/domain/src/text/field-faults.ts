@@ -19,6 +19,8 @@ export const FIELD_FAULTS = [
   'invalid-date',
   'invalid-plate',
   'invalid-picture',
+  'invalid-amount',
+  'amount-too-large',
 ] as const
 export type FieldFault = (typeof FIELD_FAULTS)[number]
 

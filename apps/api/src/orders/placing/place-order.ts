@@ -1,14 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { OrderPayload } from '@sufra/contract/orders/orders'
 import { conceptTime } from '@sufra/domain/clock/time-zone'
-import { toMinor } from '@sufra/domain/money/money'
+import { MAX_MONEY, type Money, toDecimal, toMinor } from '@sufra/domain/money/money'
 import { detailFaults } from '@sufra/domain/orders/checkout-rules'
 import type { OrderStatus } from '@sufra/domain/orders/order-lifecycle'
 import { offeredPayments } from '@sufra/domain/orders/payment-choices'
 import type { PaymentMethod } from '@sufra/domain/vocabulary/payment-methods'
 import type { Location } from '../../locations/location-queries.ts'
 import type { Database, Db } from '../../platform/database/connection.ts'
-import { refusal } from '../../platform/http/problems/problem.ts'
+import { fieldRefusal, refusal } from '../../platform/http/problems/problem.ts'
 import { useCoupon } from '../../promotions/promotion-queries.ts'
 import { eventBody } from '../order-event-queries.ts'
 import type { OrderRow } from '../order-queries.ts'
@@ -133,14 +133,13 @@ async function earlierOrder(db: Db, key: OrderKey) {
 function refuseDetails(priced: PricedOrder, { book, payload, contact }: Placing) {
   const { orderType, location } = priced.destination
   const payment = payload['payment-method']
-  const cash = payload['cash-amount']
   const faults = detailFaults({
     orderType,
     locationId: location?.id ?? null,
     hasAddress: contact.address !== null,
     payment,
     table: payload['table-label'] ?? null,
-    cash: cash == null ? null : toMinor(cash, book.decimals),
+    cash: cashOf(payload, book),
     total: priced.bill.total,
   })
   if (faults.length > 0) {
@@ -152,6 +151,15 @@ function refuseDetails(priced: PricedOrder, { book, payload, contact }: Placing)
   if (!isOffered(payment, book, priced)) {
     throw refusal('payment-not-offered', { source: 'payment-method' })
   }
+}
+
+/** What the customer will hand over; null when nothing was said of it. */
+function cashOf({ 'cash-amount': cash }: OrderPayload, { decimals }: PriceBook): Money | null {
+  if (cash == null) return null
+  const minor = toMinor(cash, decimals)
+  if (minor !== null) return minor
+  const isTooMuch = cash > toDecimal(MAX_MONEY, decimals)
+  throw fieldRefusal('cash-amount', isTooMuch ? 'amount-too-large' : 'invalid-amount')
 }
 
 /** Points are paid with once there is a purse for them. */
@@ -187,7 +195,6 @@ function newOrder(
 ): NewOrder {
   const { bill, scheduledAt, destination } = priced
   const { book, location, payload, contact, customerId, now } = placing
-  const cash = payload['cash-amount']
   const status: OrderStatus =
     payload['payment-method'] === 'card' ? 'waiting-for-payment' : 'posted'
   const at = new Date(now)
@@ -214,7 +221,7 @@ function newOrder(
     tableLabel: payload['table-label'] ?? null,
     address: contact.address,
     car: contact.car,
-    cashMinor: cash == null ? null : toMinor(cash, book.decimals),
+    cashMinor: cashOf(payload, book),
     placedAt: at,
     scheduledAt: scheduledAt === null ? null : new Date(scheduledAt),
     promisedAt: new Date(promise.promisedAt),

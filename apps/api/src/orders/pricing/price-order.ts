@@ -2,8 +2,13 @@ import type { CheckoutPayload } from '@sufra/contract/orders/checkout-payload'
 import type { Point } from '@sufra/domain/branch/geography'
 import type { OrderedLine } from '@sufra/domain/cart/cart-line'
 import type { Moment } from '@sufra/domain/menu/availability'
-import { MAX_AMOUNT } from '@sufra/domain/money/basis-points'
-import { type Bill, type BillOrder, billOf, orderedAmount } from '@sufra/domain/pricing/bill'
+import {
+  type Bill,
+  type BillOrder,
+  billOf,
+  isTooLarge,
+  orderedAmount,
+} from '@sufra/domain/pricing/bill'
 import { couponCode } from '@sufra/domain/pricing/coupon-code'
 import { type PromotionRefusal, promotionRefusal } from '@sufra/domain/pricing/promotions'
 import type { Words } from '@sufra/domain/text/locales'
@@ -71,7 +76,6 @@ export async function priceOrder(
   const { lines, faults, unavailable } = priceLines(book, payload.items, { moment, benefit })
 
   const ordered = orderedAmount(lines)
-  if (ordered > MAX_AMOUNT) throw refusal('too-large-order')
   const couponRefusal = refusalOf(payload, coupon, { ...moment, ordered, now })
   const order: BillOrder = {
     lines: couponRefusal ? lines.filter(({ isPromotion }) => !isPromotion) : lines,
@@ -80,6 +84,7 @@ export async function priceOrder(
     benefit: couponRefusal ? null : benefit,
   }
   const bill = billOf(order, book.rules)
+  if (isTooLarge(bill)) throw refusal('too-large-order')
   return {
     destination,
     scheduledAt,

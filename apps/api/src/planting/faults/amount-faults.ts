@@ -1,11 +1,12 @@
+import { isMoney, MAX_MONEY } from '@sufra/domain/money/money'
 import type { BrandSeed, ItemSeed, PromotionSeed } from '../brand-seed.ts'
 import { itemsOf } from './items-of.ts'
 
-/** Money is a whole number of minor units and never negative. */
+/** Money is a whole number of minor units, from nothing up to the bound every amount has. */
 export const amountFaults = (brand: BrandSeed): string[] =>
   amountsOf(brand)
-    .filter(([, amount]) => !Number.isInteger(amount) || amount < 0)
-    .map(([place, amount]) => `${place} is ${amount}, not a whole amount from zero up`)
+    .filter(([, amount]) => !isMoney(amount))
+    .map(([place, amount]) => `${place} is ${amount}, not a whole amount from 0 to ${MAX_MONEY}`)
 
 type Amount = readonly [place: string, amount: number]
 

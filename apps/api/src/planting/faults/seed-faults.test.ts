@@ -114,17 +114,24 @@ test('a text a brand words its own way is worded in both languages', () => {
 })
 
 test.each<[fault: string, broken: BrandSeed]>([
-  ['the price of item 1 is -1, not a whole amount from zero up', withItems(anItem({ price: -1 }))],
   [
-    'the price of item 1 is 12.5, not a whole amount from zero up',
+    'the price of item 1 is -1, not a whole amount from 0 to 100000000000',
+    withItems(anItem({ price: -1 })),
+  ],
+  [
+    'the price of item 1 is 12.5, not a whole amount from 0 to 100000000000',
     withItems(anItem({ price: 12.5 })),
   ],
   [
-    'the price of modifier 11 is -200, not a whole amount from zero up',
+    'the price of item 1 is 100000000001, not a whole amount from 0 to 100000000000',
+    withItems(anItem({ price: 100_000_000_001 })),
+  ],
+  [
+    'the price of modifier 11 is -200, not a whole amount from 0 to 100000000000',
     aBrand({ modifierGroups: [aGroup({ modifiers: [modifier(11, 'Toum', 'ثومية', -2_00, 0)] })] }),
   ],
   [
-    'the delivery minimum is 0.5, not a whole amount from zero up',
+    'the delivery minimum is 0.5, not a whole amount from 0 to 100000000000',
     aBrand({ concept: { minimumDelivery: 0.5 } }),
   ],
 ])('an impossible amount is named: %s', (fault, broken) => {

@@ -1,5 +1,6 @@
 import type { BoardOrder } from '@sufra/contract/orders/board'
-import { formatAmount, toMinor } from '@sufra/domain/money/money'
+import { minorOf } from '@sufra/contract/wire/minor-of'
+import { formatAmount } from '@sufra/domain/money/money'
 import { stopwatch } from '@sufra/domain/orders/board-clock'
 import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
 import { clsx } from 'clsx'
@@ -162,7 +163,7 @@ function Change({ due, cash }: { due: number; cash: number | null }) {
   const { locale, text } = useLanguage()
   const { decimals } = useBrand().currency
   if (cash === null || cash <= due) return null
-  const minor = (amount: number) => toMinor(amount, decimals) ?? 0
+  const minor = (amount: number) => minorOf(amount, decimals)
   const amount = formatAmount(minor(cash), decimals, locale)
   const change = formatAmount(minor(cash) - minor(due), decimals, locale)
   return (

@@ -95,7 +95,8 @@ function InDoubt(props: { keyed: KeyedOrder; placing: ReturnType<typeof usePlaci
   const text = useText()
   const { currency } = useBrand()
   const isChecking = props.placing.work === 'checking'
-  const total = toMinor(props.keyed.order['expected-total'] ?? 0, currency.decimals)
+  const expected = props.keyed.order['expected-total']
+  const total = expected == null ? null : toMinor(expected, currency.decimals)
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-14 text-center">
       <div className="grid size-[120px] place-items-center rounded-full bg-warning-soft text-warning">
@@ -103,9 +104,11 @@ function InDoubt(props: { keyed: KeyedOrder; placing: ReturnType<typeof usePlaci
       </div>
       <h1 className="text-h2 font-bold">{text('in_doubt')}</h1>
       <p className="text-text2">{text('in_doubt_hint')}</p>
-      <p className="text-small text-text2">
-        <PriceIn amount={total ?? 0} sentence={(amount) => text('in_doubt_total', { amount })} />
-      </p>
+      {total !== null && (
+        <p className="text-small text-text2">
+          <PriceIn amount={total} sentence={(amount) => text('in_doubt_total', { amount })} />
+        </p>
+      )}
       <button
         type="button"
         aria-busy={isChecking}

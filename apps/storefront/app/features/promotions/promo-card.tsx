@@ -1,4 +1,4 @@
-import { toMinor } from '@sufra/domain/money/money'
+import { minorOf } from '@sufra/contract/wire/minor-of'
 import { wordsIn } from '@sufra/domain/text/locales'
 import { Price } from '@sufra/web/ui/price'
 import { clsx } from 'clsx'
@@ -97,16 +97,17 @@ function PromoLabel({ promo: { chosen, gift } }: { promo: Promo }) {
   const { decimals } = useBrand().currency
   if (chosen.type === 'delivery') return text('promo_free_delivery')
   if (gift) return <GiftPrice price={gift.price} />
-  const value = chosen['discount-value'] ?? 0
+  const value = chosen['discount-value']
+  if (value === null) return null
   if (chosen['discount-type'] === 'amount') {
     return (
       <PriceIn
-        amount={toMinor(value, decimals) ?? 0}
+        amount={minorOf(value, decimals)}
         sentence={(amount) => text('promo_amount_off', { amount })}
       />
     )
   }
-  const most = chosen['discount-max'] === null ? null : toMinor(chosen['discount-max'], decimals)
+  const most = chosen['discount-max'] === null ? null : minorOf(chosen['discount-max'], decimals)
   if (most === null) return text('promo_percent_off', { rate: value })
   return (
     <PriceIn

@@ -1,5 +1,4 @@
 import type { ApiClient } from '@sufra/contract/client/client'
-import { toMinor } from '@sufra/domain/money/money'
 import type { OrderStatus } from '@sufra/domain/orders/order-lifecycle'
 import type { Words } from '@sufra/domain/text/locales'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
@@ -92,6 +91,3 @@ export const branchIn = ({ included }: OrderDocument): OrderBranch | null =>
 
 export const stepsIn = ({ data }: StatusList): StatusStep[] =>
   data.map(({ attributes: { code, at } }) => ({ status: code, at: Date.parse(at) }))
-
-/** The wire's decimals; what is no amount of this currency is a bug of the server's. */
-export const minorOf = (amount: number, decimals: number) => toMinor(amount, decimals) ?? 0

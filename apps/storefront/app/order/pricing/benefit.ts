@@ -1,4 +1,4 @@
-import { toMinor } from '@sufra/domain/money/money'
+import { MAX_MONEY, type Money, toMinor } from '@sufra/domain/money/money'
 import { orderedAmount } from '@sufra/domain/pricing/bill'
 import type { Benefit } from '@sufra/domain/pricing/promotions'
 import type { DraftOrder } from '../draft/draft-order.ts'
@@ -25,10 +25,10 @@ export function benefitOf({ coupon, promo, lines }: DraftOrder, decimals: number
     : discountOf(coupon, decimals)
 }
 
-/** Of 'gte:50', in minor units; 0 where there is no such condition. */
-export function minimumIn(rule: string | null, decimals: number): number {
+/** Of 'gte:50'; 0 where there is no such condition. One that cannot be read exactly is met by no usual order. */
+export function minimumIn(rule: string | null, decimals: number): Money {
   const amount = Number(/^gte:(\d+(?:\.\d+)?)$/.exec(rule ?? '')?.[1] ?? 0)
-  return toMinor(amount, decimals) ?? 0
+  return toMinor(amount, decimals) ?? MAX_MONEY
 }
 
 function discountOf(values: Values, decimals: number): Benefit | null {

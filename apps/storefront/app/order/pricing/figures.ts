@@ -1,5 +1,5 @@
 import type { Calculation } from '@sufra/contract/orders/calculations'
-import { toMinor } from '@sufra/domain/money/money'
+import { minorOf } from '@sufra/contract/wire/minor-of'
 import type { Vat } from '@sufra/domain/money/vat'
 import type { Bill, BillRow, NamedRow, Reason } from '@sufra/domain/pricing/bill'
 import { type Locale, type Words, wordsIn } from '@sufra/domain/text/locales'
@@ -40,11 +40,7 @@ export type OrderCalculation = Figures & {
 export const figuresOf = (bill: Bill, { type }: Vat): Figures => ({ ...bill, vatType: type })
 
 export function readCalculation(given: Calculation, decimals: number): OrderCalculation {
-  const minor = (amount: number) => {
-    const exact = toMinor(amount, decimals)
-    if (exact === null) throw new Error('An amount that is none of this currency')
-    return exact
-  }
+  const minor = (amount: number) => minorOf(amount, decimals)
   const figure = ({ key, name, amount, basis }: Calculation['taxes'][number]): Figure => ({
     key,
     names: name,

@@ -1,3 +1,4 @@
+import { MAX_MONEY } from '@sufra/domain/money/money'
 import { aCart, aLine, anItem } from '@sufra/domain/testing/builders'
 import { expect, test } from 'vitest'
 import { minimumIn } from './benefit.ts'
@@ -42,6 +43,7 @@ test('a promotion counts from its condition on, promotion items not counted', ()
   expect(minimumIn('gte:10.500', 3)).toBe(10_500)
   expect(minimumIn('lt:50', 2)).toBe(0)
   expect(minimumIn(null, 2)).toBe(0)
+  expect(minimumIn('gte:50.001', 2)).toBe(MAX_MONEY)
   expect(billOf(anOrder({ lines: [...aCart(6), gift], promo: aPromo() })).discount).toBe(0)
   expect(billOf(anOrder({ lines: [...aCart(7), gift], promo: aPromo() })).discount).toBe(12_60)
 })

@@ -1,6 +1,6 @@
 import type { ApiClient } from '@sufra/contract/client/client'
+import { minorOf } from '@sufra/contract/wire/minor-of'
 import { withoutPromotions } from '@sufra/domain/cart/cart'
-import { toMinor } from '@sufra/domain/money/money'
 import { queueFlag } from '../../platform/storage/keys/queue-flag.ts'
 import { cart } from '../cart/cart-store.ts'
 import { type StoredCoupon, storedCoupon } from '../choices/stored-coupon.ts'
@@ -60,7 +60,7 @@ function readCoupon({ included }: Answer, code: string, decimals: number) {
     coupon: code,
   }
   const price =
-    attributes['item-price'] === null ? null : toMinor(attributes['item-price'], decimals)
+    attributes['item-price'] === null ? null : minorOf(attributes['item-price'], decimals)
   const itemId = attributes['item-id']
   const gift =
     itemId !== null && price !== null

@@ -1,5 +1,5 @@
 import type { ApiClient } from '@sufra/contract/client/client'
-import { toMinor } from '@sufra/domain/money/money'
+import { minorOf } from '@sufra/contract/wire/minor-of'
 import type { ChosenPromo } from '../choices/chosen-promo.ts'
 import { minimumIn } from '../pricing/benefit.ts'
 import type { Gift } from './gift-line.ts'
@@ -30,7 +30,7 @@ type Given = Awaited<ReturnType<ApiClient['pricing']['digitalCoupons']>>
 export const readPromos = ({ data, included }: Given, decimals: number): Promo[] =>
   data.map(({ id, attributes }) => {
     const { attributes: own } = attributes
-    const minor = (amount: number | null) => (amount === null ? null : toMinor(amount, decimals))
+    const minor = (amount: number | null) => (amount === null ? null : minorOf(amount, decimals))
     const promotion = included.find(
       (each) => each.type === 'promotions' && each.id === attributes['promotion-id'],
     )

@@ -2,11 +2,11 @@ import type { ApplicationResource } from '@sufra/contract/brand/applications'
 import type { ConceptResource } from '@sufra/contract/brand/concepts'
 import { bootstrap } from '@sufra/contract/client/bootstrap'
 import { apiClient } from '@sufra/contract/client/client'
+import { minorOf } from '@sufra/contract/wire/minor-of'
 import { zoneOf } from '@sufra/domain/clock/zone-name'
 import type { MenuAddresses } from '@sufra/domain/menu/menu-order'
 import { categorySlug } from '@sufra/domain/menu/slug'
 import type { Currency } from '@sufra/domain/money/currencies'
-import { toMinor } from '@sufra/domain/money/money'
 import type { Words } from '@sufra/domain/text/locales'
 import { FALLBACK_LOCALE, type Locale, secondaryLocale, wordsIn } from '@sufra/domain/text/locales'
 import { arSaCurrencies } from '@sufra/i18n/catalogue/ar-sa/currencies'
@@ -170,7 +170,7 @@ type Concept = ConceptResource['attributes']
 /** Of the concept, with names in one language: they travel with every page. */
 function billRulesOf(concept: Concept, locale: Locale): BrandBillRules {
   const minor = (amount: number | null) =>
-    amount === null ? null : toMinor(amount, concept['decimal-places'])
+    amount === null ? null : minorOf(amount, concept['decimal-places'])
   const names = (words: Words): Words => ({ [locale]: wordsIn(words, locale) })
   const service = concept['service-charge']
   const specialFrom = minor(concept['minimum-order-amount-for-special-delivery'])
@@ -192,7 +192,7 @@ function billRulesOf(concept: Concept, locale: Locale): BrandBillRules {
       specialFrom !== null && specialPrice !== null
         ? { from: specialFrom, price: specialPrice }
         : null,
-    deliveryMinimum: minor(concept['minimum-order-amount-delivery']) ?? 0,
+    deliveryMinimum: minorOf(concept['minimum-order-amount-delivery'], concept['decimal-places']),
   }
 }
 

@@ -18,4 +18,6 @@ export const arSaFieldFaults: TextsLike<typeof enUsFieldFaults> = {
   'fault_invalid-date': 'يرجى إدخال تاريخ صحيح.',
   'fault_invalid-plate': 'يرجى إدخال رقم اللوحة بالحروف والأرقام.',
   'fault_invalid-picture': 'لا يمكن استخدام هذه الصورة.',
+  'fault_invalid-amount': 'لا يمكن دفع هذا المبلغ بهذه العملة.',
+  'fault_amount-too-large': 'هذا المبلغ كبير جدًا.',
 }

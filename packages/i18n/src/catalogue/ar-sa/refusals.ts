@@ -102,5 +102,6 @@ export const arSaRefusals: TextsLike<typeof enUsRefusals> = {
   'offer_not-here': 'هذا العرض غير متاح في هذا الفرع',
   'offer_not-this-type': 'هذا العرض غير متاح لطريقة الطلب هذه',
   'offer_empty-cart': 'يرجى إضافة أصناف للاستفادة من هذه القسيمة',
+  'offer_too-large': 'مع هذا العرض يصبح الطلب كبيراً جداً',
   'offer_below-minimum': 'اطلب بقيمة {minimum} {currency} على الأقل: باقي {missing} {currency}',
 }

@@ -18,4 +18,6 @@ export const enUsFieldFaults = {
   'fault_invalid-date': 'Please enter a valid date.',
   'fault_invalid-plate': 'Please enter the plate number in letters and digits.',
   'fault_invalid-picture': 'This picture cannot be used.',
+  'fault_invalid-amount': 'This amount cannot be paid in this currency.',
+  'fault_amount-too-large': 'This amount is too large.',
 } as const satisfies Record<`fault_${FieldFault}`, string>

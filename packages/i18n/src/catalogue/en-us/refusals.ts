@@ -104,6 +104,7 @@ export const enUsRefusals = {
   'offer_not-here': 'This offer is not valid at this branch',
   'offer_not-this-type': 'This offer is not valid for this way of ordering',
   'offer_empty-cart': 'Please add items to avail this coupon',
+  'offer_too-large': 'With this offer the order would be too large',
   'offer_below-minimum':
     'Order for at least {minimum} {currency} to use this: {missing} {currency} to go',
 } as const satisfies Record<string, string> &

@@ -19,4 +19,6 @@ export const frFieldFaults: TextsLike<typeof enUsFieldFaults> = {
   'fault_invalid-date': 'Veuillez saisir une date valide.',
   'fault_invalid-plate': 'Saisissez la plaque en lettres et en chiffres.',
   'fault_invalid-picture': 'Cette image ne peut pas être utilisée.',
+  'fault_invalid-amount': 'Ce montant ne peut pas être payé dans cette devise.',
+  'fault_amount-too-large': 'Ce montant est trop élevé.',
 }

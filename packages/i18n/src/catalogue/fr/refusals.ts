@@ -108,5 +108,6 @@ export const frRefusals: TextsLike<typeof enUsRefusals> = {
   'offer_not-here': 'Cette offre n’est pas valable dans ce restaurant',
   'offer_not-this-type': 'Cette offre n’est pas valable pour ce mode de commande',
   'offer_empty-cart': 'Ajoutez des articles pour profiter de ce coupon',
+  'offer_too-large': 'Avec cette offre, la commande serait trop importante',
   'offer_below-minimum': 'Commandez au moins {minimum} {currency} : il manque {missing} {currency}',
 }

@@ -1,8 +1,8 @@
 import { ApiFailure } from '@sufra/contract/client/api-failure'
 import type { ApiClient } from '@sufra/contract/client/client'
+import { minorOf } from '@sufra/contract/wire/minor-of'
 import type { Point } from '@sufra/domain/branch/geography'
 import { nearest } from '@sufra/domain/branch/geography'
-import { toMinor } from '@sufra/domain/money/money'
 import { useRef, useState } from 'react'
 import { browserClient } from '../../../platform/visit/browser-client.ts'
 import { useBrand } from '../../../platform/visit/use-brand.ts'
@@ -54,8 +54,8 @@ export async function lookUpArea({ client, point, decimals, branches }: Asked): 
       terms: {
         id,
         branchId: area['location-id'],
-        minimum: toMinor(area['minimum-order-amount'], decimals) ?? 0,
-        charge: toMinor(area['delivery-charge'], decimals) ?? 0,
+        minimum: minorOf(area['minimum-order-amount'], decimals),
+        charge: minorOf(area['delivery-charge'], decimals),
       },
     }
   } catch (error) {

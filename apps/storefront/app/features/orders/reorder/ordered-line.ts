@@ -1,6 +1,7 @@
+import { minorOf } from '@sufra/contract/wire/minor-of'
 import type { CartLine, LineIngredient, LineModifier } from '@sufra/domain/cart/cart-line'
 import { lineKey } from '@sufra/domain/cart/line-choice'
-import { minorOf, type OrderItem } from '../../../order/placed/order-model.ts'
+import type { OrderItem } from '../../../order/placed/order-model.ts'
 
 type Chosen = Pick<OrderItem, 'modifiers' | 'left-out'>
 

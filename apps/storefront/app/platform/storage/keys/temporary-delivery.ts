@@ -1,3 +1,4 @@
+import { isMoney, type Money } from '@sufra/domain/money/money'
 import { storedValue } from '@sufra/web/storage/stored-value'
 import { fieldsOf, isId, isWithin } from '../checked-fields.ts'
 
@@ -24,13 +25,12 @@ export type TemporaryDelivery = {
   line1: string
   label: string
   'delivery-area-id': number | null
-  /** The area's smallest order and its charge, in minor units; null where the area could not be asked for. */
-  minimum: number | null
-  charge: number | null
+  /** The area's smallest order and its charge: null where the area could not be asked for. */
+  minimum: Money | null
+  charge: Money | null
 } & Partial<Record<AddressDetail, string>>
 
 const LONGEST = 300
-const MAX_AMOUNT = 1e15
 
 export const temporaryDelivery = storedValue<TemporaryDelivery>('temporary_delivery', (text) => {
   const fields = fieldsOf(JSON.parse(text))
@@ -58,5 +58,4 @@ export const temporaryDelivery = storedValue<TemporaryDelivery>('temporary_deliv
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value.length <= LONGEST
 
-const isAmount = (value: unknown): value is number | null =>
-  value === null || (isWithin(value, 0, MAX_AMOUNT) && Number.isInteger(value))
+const isAmount = (value: unknown): value is Money | null => value === null || isMoney(value)
