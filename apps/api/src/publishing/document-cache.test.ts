@@ -29,3 +29,11 @@ test('what is not there, or could not be loaded, is asked for again', async () =
   await expect(cached('a', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect(await cached('a', async () => ofBytes(1))).toEqual(ofBytes(1))
 })
+
+test('a document larger than all the room is given, but not kept', async () => {
+  const cached = documentCache(10)
+  const load = vi.fn(async () => ofBytes(100))
+  expect(await cached('a', load)).toEqual(ofBytes(100))
+  await cached('a', load)
+  expect(load).toHaveBeenCalledTimes(2)
+})

@@ -1,43 +1,18 @@
+import { LRUCache } from 'lru-cache'
 import type { PublishedDocument } from './published-document.ts'
+
+type Load = () => Promise<PublishedDocument | null>
 
 /** Keeps the documents read last, up to so many bytes. A document asked for twice at once is loaded once. */
 export function documentCache(capacity: number) {
-  const kept = new Map<string, PublishedDocument>()
-  const loading = new Map<string, Promise<PublishedDocument | null>>()
-  let size = 0
-
-  return async (key: string, load: () => Promise<PublishedDocument | null>) => {
-    const found = kept.get(key)
-    if (found) {
-      // A map remembers the order of insertion: the one used last moves to the end.
-      kept.delete(key)
-      kept.set(key, found)
-      return found
-    }
-    return loading.get(key) ?? start(key, load)
-  }
-
-  function start(key: string, load: () => Promise<PublishedDocument | null>) {
-    const underWay = load()
-      .then((document) => {
-        if (document) keep(key, document)
-        return document
-      })
-      .finally(() => loading.delete(key))
-    loading.set(key, underWay)
-    return underWay
-  }
-
-  function keep(key: string, document: PublishedDocument) {
-    kept.set(key, document)
-    size += weightOf(document)
-    for (const [oldest, leaving] of kept) {
-      if (size <= capacity) return
-      kept.delete(oldest)
-      size -= weightOf(leaving)
-    }
-  }
+  const kept = new LRUCache<string, PublishedDocument, Load>({
+    maxSize: capacity,
+    sizeCalculation: weightOf,
+    fetchMethod: async (_key, _stale, { context: load }) => (await load()) ?? undefined,
+  })
+  return async (key: string, load: Load): Promise<PublishedDocument | null> =>
+    (await kept.fetch(key, { context: load })) ?? null
 }
 
 /** Packed later in both ways, a text takes no more than twice its room. */
-const weightOf = ({ body }: PublishedDocument) => body.length * 2
+const weightOf = ({ body }: PublishedDocument) => Math.max(1, body.length * 2)
