@@ -35,7 +35,7 @@ const CHUNKS = [
   { name: 'cart', test: (id: string) => CART.some((part) => part.test(id)) },
   {
     name: 'session',
-    test: /app\/(platform\/session\/(?!own-page|profile-|sign-out|ask-|use-sign-in)|features\/(favourites\/(heart|own|set|use-f)|shell\/account-entries|cart\/cart-customer))|domain\/src\/people\/customer-rights|contract\/src\/client\/api-failure/,
+    test: /app\/(platform\/session\/(?!own-page|profile-|sign-out|ask-|use-sign-in)|features\/(favourites\/(heart|own|set|use-f)|shell\/account-entries|cart\/cart-customer))|domain\/src\/people\/customer-rights|contract\/src\/client\/api-failure|web\/src\/query\//,
     minShareCount: 2,
   },
   {

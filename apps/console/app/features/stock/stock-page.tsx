@@ -39,7 +39,7 @@ function Stock() {
       title={text('stock_failed')}
       hint={text('problem_offline')}
       action={
-        <button type="button" className={smallButtonClass('primary')} onClick={() => void read()}>
+        <button type="button" className={smallButtonClass('primary')} onClick={read}>
           {text('try_again')}
         </button>
       }

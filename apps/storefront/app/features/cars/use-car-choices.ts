@@ -1,5 +1,6 @@
 import { wordsIn } from '@sufra/domain/text/locales'
-import { useEffect, useState } from 'react'
+import { query } from '@sufra/web/query/query'
+import { useQuery } from '@sufra/web/query/use-query'
 import type { Brand } from '../../platform/visit/brand.ts'
 import { browserClient } from '../../platform/visit/browser-client.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
@@ -10,51 +11,29 @@ type Choices = {
 }
 
 /** What cars are made by and painted in. They do not change within a visit. */
-let known: Promise<Choices> | null = null
+const carChoices = query<{ key: string; brand: Brand }, Choices>({
+  freshMs: Number.POSITIVE_INFINITY,
+  async ask({ brand }) {
+    const { reference } = browserClient(brand, { isQuiet: true })
+    const [colors, makers] = await Promise.all([reference.carColors(), reference.carMakers()])
+    return {
+      colors: colors.data.map(({ id, attributes: { name, hex } }) => ({
+        id,
+        name: wordsIn(name, brand.locale),
+        hex,
+      })),
+      makers: makers.data.map(({ id, attributes }) => ({
+        id,
+        name: wordsIn(attributes.name, brand.locale),
+        picture: attributes['image-uri'],
+      })),
+    }
+  },
+})
 
 /** Null while they are on their way. */
 export function useCarChoices() {
   const brand = useBrand()
-  const [choices, setChoices] = useState<Choices | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again by another attempt
-  useEffect(() => {
-    let isStale = false
-    setFailed(false)
-    known ??= ask(brand)
-    known.then(
-      (answer) => isStale || setChoices(answer),
-      () => {
-        known = null
-        if (!isStale) setFailed(true)
-      },
-    )
-    return () => {
-      isStale = true
-    }
-  }, [brand, attempt])
-
-  return { choices, hasFailed, retry: () => setAttempt((count) => count + 1) }
-}
-
-async function ask(brand: Brand): Promise<Choices> {
-  const client = browserClient(brand, { isQuiet: true })
-  const [colors, makers] = await Promise.all([
-    client.reference.carColors(),
-    client.reference.carMakers(),
-  ])
-  return {
-    colors: colors.data.map(({ id, attributes: { name, hex } }) => ({
-      id,
-      name: wordsIn(name, brand.locale),
-      hex,
-    })),
-    makers: makers.data.map(({ id, attributes }) => ({
-      id,
-      name: wordsIn(attributes.name, brand.locale),
-      picture: attributes['image-uri'],
-    })),
-  }
+  const { answer, hasFailed, retry } = useQuery(carChoices, { key: brand.locale, brand })
+  return { choices: answer, hasFailed, retry }
 }

@@ -15,15 +15,15 @@ type Props = { next: Destination; onAnswer: (isAgreed: boolean) => void }
 export function KeepWhatFits({ next, onAnswer }: Props) {
   const text = useText()
   const refit = useRefit(next)
-  if (refit.state === 'known')
-    return <Outcomes lines={refit.lines} orderType={next.orderType} onAnswer={onAnswer} />
-  if (refit.state === 'asking') {
+  if (refit.answer)
+    return <Outcomes lines={refit.answer} orderType={next.orderType} onAnswer={onAnswer} />
+  if (!refit.hasFailed) {
     return <div aria-busy="true" className="h-40 animate-pulse rounded-tile bg-surface2" />
   }
   return (
     <div role="alert" className="flex flex-col gap-3">
       <p className="text-text2">{text('cannot_process')}</p>
-      <button type="button" onClick={refit.again} className={buttonClass('primary')}>
+      <button type="button" onClick={refit.retry} className={buttonClass('primary')}>
         {text('try_again')}
       </button>
     </div>

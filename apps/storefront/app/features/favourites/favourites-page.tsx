@@ -1,12 +1,13 @@
+import { useAnswer } from '@sufra/web/query/use-query'
 import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { useStored } from '@sufra/web/storage/use-stored'
 import { buttonClass } from '@sufra/web/ui/button'
 import { EmptyState } from '@sufra/web/ui/empty-state'
 import { Heart as Drawing } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { Link } from 'react-router'
-import type { OrderableMenu } from '#app/order/menu/menu-source.ts'
+
 import { LoadFailed } from '#app/platform/session/own-page.tsx'
+
 import { storedOrderType } from '#app/platform/storage/keys/order-type.ts'
 import { ItemCard } from '../../order/menu/item-card.tsx'
 import type { Card } from '../../order/menu/menu-model.ts'
@@ -109,24 +110,9 @@ const Outline = () => (
 function useOrderableMenu() {
   const brand = useBrand()
   const orderType = useStored(storedOrderType, null)
-  const [menu, setMenu] = useState<OrderableMenu | null>(null)
-  const [hasFailed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked again by another attempt
-  useEffect(() => {
-    let isStale = false
-    setFailed(false)
-    import('../../order/menu/menu-source.ts')
-      .then(({ orderableMenuFor }) => orderableMenuFor(brand, orderType))
-      .then(
-        (found) => isStale || setMenu(found),
-        () => isStale || setFailed(true),
-      )
-    return () => {
-      isStale = true
-    }
-  }, [brand, orderType, attempt])
-
-  return { menu, hasFailed, retry: () => setAttempt((count) => count + 1) }
+  const { answer, hasFailed, retry } = useAnswer(orderType ?? '', async () => {
+    const { orderableMenuFor } = await import('../../order/menu/menu-source.ts')
+    return orderableMenuFor(brand, orderType)
+  })
+  return { menu: answer, hasFailed, retry }
 }

@@ -1,7 +1,7 @@
 import { wordsIn } from '@sufra/domain/text/locales'
+import { UNASKED } from '@sufra/web/query/query'
 import { useStored } from '@sufra/web/storage/use-stored'
 import { Sparkles } from 'lucide-react'
-import { UNASKED } from '../../order/pricing/fresh-answer.ts'
 import type { ShownBill } from '../../order/pricing/use-bill.ts'
 import { promos } from '../../order/promotions/promos.ts'
 import { useTakePromo } from '../../order/promotions/use-take-promo.ts'

@@ -1,14 +1,17 @@
 import { ApiFailure } from '@sufra/contract/client/api-failure'
 import type { CalculationPurpose } from '@sufra/contract/client/order-calls'
 import type { WrittenPayload } from '@sufra/contract/orders/checkout-payload'
+import { query } from '@sufra/web/query/query'
 import type { Brand } from '../../platform/visit/brand.ts'
 import { forgetStaleDestination } from '../destination/stored-destination.ts'
 import { checkoutPayload } from '../draft/checkout-payload.ts'
 import { type DraftOrder, draftOrder } from '../draft/draft-order.ts'
 import { type OrderCalculation, readCalculation } from './figures.ts'
-import { freshAnswer, RECALCULATION_MS } from './fresh-answer.ts'
 import { localBill } from './local-bill.ts'
 import { pricingCalls } from './order-api.ts'
+
+/** A change of cart or order type is priced once it has rested this long. */
+export const RECALCULATION_MS = 1_000
 
 export type PricingQuestion = {
   /** Equal for orders that cost the same for the same reasons. */
@@ -19,7 +22,8 @@ export type PricingQuestion = {
 }
 
 /** The server's figures for the order as it stands. */
-export const calculation = freshAnswer<PricingQuestion, OrderCalculation>({
+export const calculation = query<PricingQuestion, OrderCalculation>({
+  restMs: RECALCULATION_MS,
   ask: askServer,
   isWorthRetrying,
 })

@@ -1,10 +1,10 @@
+import { UNASKED } from '@sufra/web/query/query'
 import { useStored } from '@sufra/web/storage/use-stored'
 import { useEffect } from 'react'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { type DraftOrder, draftOrder, NO_ORDER } from '../draft/draft-order.ts'
 import { calculation, followOrder } from './calculation.ts'
 import { explained, type Figures, figuresOf } from './figures.ts'
-import { UNASKED } from './fresh-answer.ts'
 import { localBill } from './local-bill.ts'
 
 export type ShownBill = {

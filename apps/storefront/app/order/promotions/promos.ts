@@ -1,16 +1,23 @@
 import { withoutPromotions } from '@sufra/domain/cart/cart'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
+import { query } from '@sufra/web/query/query'
 import type { Brand } from '../../platform/visit/brand.ts'
 import { type DraftOrder, draftOrder } from '../draft/draft-order.ts'
-import { isWorthRetrying, keyOf, type PricingQuestion, payloadFor } from '../pricing/calculation.ts'
-import { freshAnswer } from '../pricing/fresh-answer.ts'
+import {
+  isWorthRetrying,
+  keyOf,
+  type PricingQuestion,
+  payloadFor,
+  RECALCULATION_MS,
+} from '../pricing/calculation.ts'
 import { pricingCalls } from '../pricing/order-api.ts'
 import { type Promo, readPromos } from './promo-model.ts'
 
 type Question = Omit<PricingQuestion, 'purpose'>
 
 /** Every promotion of the brand, with what it would make of the order as it stands. */
-export const promos = freshAnswer<Question, Promo[]>({
+export const promos = query<Question, Promo[]>({
+  restMs: RECALCULATION_MS,
   isWorthRetrying,
   ask: async ({ brand, payload }) => {
     const api = pricingCalls(brand)

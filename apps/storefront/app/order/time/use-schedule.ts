@@ -1,73 +1,59 @@
+import { useAnswer } from '@sufra/web/query/use-query'
 import { useEffect, useState } from 'react'
-import type { Brand } from '../../platform/visit/brand.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import type { ScheduleDestination } from '../choices/scheduled-time.ts'
 import { scheduledMoment, scheduledTime } from '../choices/scheduled-time.ts'
 import { type BranchSchedule, withFresh } from './branch-schedule.ts'
 import { settleScheduledTime } from './settle-time.ts'
 
-type Known = {
+export type ScheduleSource = {
   /** Null until there is an answer. */
   schedule: BranchSchedule | null
   /** The last question brought none. */
   isFailed: boolean
-}
-export type ScheduleSource = Known & {
   /** Brings the days from a date on, unless they are here. */
   load: (date: string) => void
   retry: () => void
 }
 
 const REFRESH_MS = 2 * 60_000
-const NOTHING: Known = { schedule: null, isFailed: false }
-
-/** Asks at once and every few minutes: a kitchen's load changes while somebody looks at their cart. */
-export function useSchedule({ locationId, orderType }: ScheduleDestination): ScheduleSource {
-  const brand = useBrand()
-  const [known, setKnown] = useState(NOTHING)
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks again
-  useEffect(() => {
-    let isCurrent = true
-    const ask = async () => {
-      const answer = await answerFor(brand, { locationId, orderType })
-      if (!isCurrent) return
-      if (answer) settleScheduledTime(answer, answer.clock(Date.now()))
-      setKnown((before) => after(before, answer))
-    }
-    setKnown((before) => ({ ...before, isFailed: false }))
-    ask()
-    const timer = setInterval(ask, REFRESH_MS)
-    return () => {
-      isCurrent = false
-      clearInterval(timer)
-    }
-  }, [brand, locationId, orderType, attempt])
-
-  const load = async (date: string) => {
-    if (known.schedule?.days.some((day) => day.date === date)) return
-    setKnown((before) => ({ ...before, isFailed: false }))
-    const answer = await daysFrom(date, brand, { locationId, orderType })
-    setKnown((before) => after(before, answer))
-  }
-  return { ...known, load, retry: () => setAttempt((count) => count + 1) }
-}
 
 /** How to ask comes with the first question: the cart's panel should not wait for it. */
 const asking = () => import('./ask-schedule.ts')
 
-const answerFor = (brand: Brand, destination: ScheduleDestination) =>
-  asking()
-    .then(({ askSchedule }) =>
-      askSchedule(brand, destination, scheduledMoment(scheduledTime.read())),
-    )
-    .catch(() => null)
+/** Asks at once and every few minutes: a kitchen's load changes while somebody looks at their cart. */
+export function useSchedule(destination: ScheduleDestination): ScheduleSource {
+  const brand = useBrand()
+  /** To which more days could not be had. */
+  const [incomplete, setIncomplete] = useState<BranchSchedule | null>(null)
+  const { locationId, orderType } = destination
+  const asked = useAnswer<BranchSchedule>(`${locationId} ${orderType}`, async (before) => {
+    const { askSchedule } = await asking()
+    const wanted = scheduledMoment(scheduledTime.read())
+    return withFresh(before, await askSchedule(brand, destination, wanted))
+  })
+  const { answer: schedule, refresh } = asked
 
-const daysFrom = (date: string, brand: Brand, destination: ScheduleDestination) =>
-  asking()
-    .then(({ askFrom }) => askFrom(brand, destination, date))
-    .catch(() => null)
+  useEffect(() => {
+    if (schedule) settleScheduledTime(schedule, schedule.clock(Date.now()))
+  }, [schedule])
 
-const after = ({ schedule }: Known, answer: BranchSchedule | null): Known =>
-  answer ? { schedule: withFresh(schedule, answer), isFailed: false } : { schedule, isFailed: true }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another destination begins to count anew
+  useEffect(() => {
+    const timer = setInterval(refresh, REFRESH_MS)
+    return () => clearInterval(timer)
+  }, [brand, locationId, orderType])
+
+  const load = async (date: string) => {
+    if (schedule?.days.some((day) => day.date === date)) return
+    setIncomplete(null)
+    try {
+      const days = await (await asking()).askFrom(brand, destination, date)
+      asked.change((known) => withFresh(known, days))
+    } catch {
+      setIncomplete(schedule)
+    }
+  }
+  const isIncomplete = schedule !== null && schedule === incomplete
+  return { schedule, isFailed: asked.hasFailed || isIncomplete, load, retry: asked.retry }
+}

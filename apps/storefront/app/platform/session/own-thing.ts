@@ -1,4 +1,5 @@
-import { liveValue, type ReadableStore } from '@sufra/web/storage/live-value'
+import { type Asked, query } from '@sufra/web/query/query'
+import type { ReadableStore } from '@sufra/web/storage/live-value'
 import { currentUser } from './current-user.ts'
 import type { CustomerContext } from './customer-calls.ts'
 import { type OwnCalls, ownCalls } from './customer-calls.ts'
@@ -18,53 +19,50 @@ export type OwnThing<T> = ReadableStore<Known<T>> & {
 
 const FRESH_MS = 30_000
 
-type Held<T> = { ownerId: string | null; known: Known<T>; since: number }
-
 /** Something of the signed-in customer's that the server keeps, shared by whoever shows it. Another customer finds nothing of it. */
 export function ownThing<T>(
   ask: (own: OwnCalls) => Promise<T>,
   { callsOf = ownCalls, clock = Date.now } = {},
 ): OwnThing<T> {
-  const held = liveValue<Held<T>>({ ownerId: null, known: UNASKED, since: 0 })
-  let question = 0
+  const asked = query<{ key: string; context: CustomerContext }, T>({
+    ask: async ({ context }) => ask(await callsOf(context)),
+    freshMs: FRESH_MS,
+    clock,
+  })
+  let ownerId: string | null = null
+  let last: { of: Asked<T>; known: Known<T> } | null = null
 
   const owner = () => currentUser.read()?.id ?? null
   const read = (): Known<T> => {
-    const { ownerId, known } = held.read()
-    return ownerId === owner() ? known : UNASKED
+    if (ownerId === null || ownerId !== owner()) return UNASKED
+    const of = asked.read()
+    // React compares what it reads by identity.
+    if (last?.of !== of) last = { of, known: knownFrom(of) }
+    return last.known
   }
-  const put = (known: Known<T>) => held.write({ ownerId: owner(), known, since: clock() })
 
   return {
     read,
     subscribe(listener) {
-      const leave = [held.subscribe(listener), currentUser.subscribe(listener)]
+      const leave = [asked.subscribe(listener), currentUser.subscribe(listener)]
       return () => {
         for (const each of leave) each()
       }
     },
     async load(context) {
-      const { state } = read()
-      const ownerId = owner()
-      if (ownerId === null || state === 'asking') return
-      if (state === 'known' && clock() - held.read().since < FRESH_MS) return
-      question += 1
-      const own = question
-      // What was changed meanwhile is newer than the answer, and somebody else's is none.
-      const isWanted = () => own === question && owner() === ownerId
-      if (state !== 'known') put({ state: 'asking', value: null })
-      try {
-        const value = await ask(await callsOf(context))
-        if (isWanted()) put({ state: 'known', value })
-      } catch {
-        if (isWanted() && state !== 'known') put({ state: 'failed', value: null })
-      }
+      const key = owner()
+      if (key === null) return
+      ownerId = key
+      await asked.want({ key, context }, 'at-once')
     },
     change(make) {
-      const known = read()
-      if (known.state !== 'known') return
-      question += 1
-      put({ state: 'known', value: make(known.value) })
+      if (read().state === 'known') asked.change(make)
     },
   }
+}
+
+function knownFrom<T>({ answer, isCurrent, failure, isWaiting }: Asked<T>): Known<T> {
+  if (answer !== null && isCurrent) return { state: 'known', value: answer }
+  if (failure !== null) return { state: 'failed', value: null }
+  return { state: isWaiting ? 'asking' : 'unasked', value: null }
 }

@@ -1,7 +1,7 @@
 import type { ApiClient } from '@sufra/contract/client/client'
 import type { Point } from '@sufra/domain/branch/geography'
 import { type Words, wordsIn } from '@sufra/domain/text/locales'
-import { useEffect, useState } from 'react'
+import { useAnswer } from '@sufra/web/query/use-query'
 import type { Option } from '../../../platform/forms/select-field.tsx'
 import { browserClient } from '../../../platform/visit/browser-client.ts'
 import { useBrand } from '../../../platform/visit/use-brand.ts'
@@ -67,30 +67,16 @@ function useChoices<List extends Listed>(
   ask: (client: ApiClient, id: number) => Promise<List>,
 ) {
   const brand = useBrand()
-  const [list, setList] = useState<List['data']>([])
-  const [hasFailed, setFailed] = useState(false)
-  const [attempt, setAttempt] = useState(0)
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the question is told apart by its id, and asked again by another attempt
-  useEffect(() => {
-    let isStale = false
-    setList([])
-    setFailed(false)
-    if (belongsTo === null) return
-    ask(browserClient(brand), belongsTo).then(
-      ({ data }) => isStale || setList(data),
-      () => isStale || setFailed(true),
-    )
-    return () => {
-      isStale = true
-    }
-  }, [belongsTo, brand, attempt])
-
+  const key = belongsTo === null ? null : String(belongsTo)
+  const { answer, hasFailed, retry } = useAnswer(key, () =>
+    ask(browserClient(brand), belongsTo ?? ALL),
+  )
+  const list: List['data'] = answer?.data ?? []
   const options: Option[] = list.map(({ id, attributes }) => ({
     id,
     name: wordsIn(attributes.name, brand.locale),
   }))
-  return { list, options, hasFailed, retry: () => setAttempt((count) => count + 1) }
+  return { list, options, hasFailed, retry }
 }
 
 const nameIn = (options: Option[], id: number | null) =>
