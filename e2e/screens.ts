@@ -14,7 +14,7 @@ import { goToCheckout, openOrdering, placeOrder, theStaff, WRAP } from './shop/o
 import { openShop } from './shop/shop.ts'
 import { TEXTS } from './shop/texts.ts'
 import { openConsole } from './staff/console.ts'
-import { placeOrder as orderFromStaffed } from './staff/orders.ts'
+import { placeOrderAtBranch as orderFromStaffed } from './staff/orders.ts'
 import { browserLaunch } from './system/browser.ts'
 import { runSystem } from './system/run.ts'
 

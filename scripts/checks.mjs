@@ -28,6 +28,7 @@ export async function verify() {
     await run('knip', [])
     await run('node', ['scripts/unused.mjs'])
   })
+  await step('Tiers, folders and names', () => run('node', ['scripts/house.mjs']))
   await step('Requirements', () => run('node', ['scripts/trace.mjs', '--quiet']))
   await step('Unit and API tests', () =>
     run('vitest', [

@@ -168,6 +168,8 @@ function doubledNames(files) {
     const isRoute = /\/routes\//.test(file) || /\/root\.tsx$/.test(file)
     for (const [, name] of source.matchAll(EXPORTED)) {
       if (isRoute && ROUTE_EXPORTS.has(name)) continue
+      // Journeys of customers and of staff each extend Playwright's own.
+      if (name === 'test' && file.endsWith('/fixtures.ts')) continue
       const key = `${workspace} ${name}`
       homes.set(key, (homes.get(key) ?? new Set()).add(file))
     }

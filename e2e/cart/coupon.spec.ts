@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test'
 import { barriers } from '../platform/every-page/accessibility.ts'
 import { answerTo } from '../shop/answers.ts'
 import { expect, test } from '../shop/fixtures.ts'
-import { GRILL, visitPriced, WRAP, WRAPS } from '../shop/priced-brand.ts'
+import { PRICED_GRILL, PRICED_WRAP, visitPriced, WRAPS } from '../shop/priced-brand.ts'
 import { filled } from '../shop/texts.ts'
 
 const NAMES = { 'en-us': 'Welcome: 10% off', 'ar-sa': 'أهلاً بك: خصم 10%' }
@@ -13,7 +13,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   // proves CO-01, CO-03, CO-05, CO-06, CO-08, CO-09, CP-08
   test(`a code is applied, counted again and removed (${locale}) @both`, async ({ shop, page }) => {
     const { cart, text } = await visitPriced(shop, page, { locale })
-    await cart.add(GRILL)
+    await cart.add(PRICED_GRILL)
     await cart.open()
     const { panel } = cart
     const code = panel.getByLabel(text.promo_code, { exact: true })
@@ -62,7 +62,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   }) => {
     shop.faults.expect(/422.*coupons/)
     const { cart, text } = await visitPriced(shop, page, { locale })
-    await cart.add(WRAP)
+    await cart.add(PRICED_WRAP)
     await cart.open()
     const code = cart.panel.getByLabel(text.promo_code, { exact: true })
     await code.fill('nobody-gave-this')
@@ -89,7 +89,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const { cart, text } = await visitPriced(shop, page, { locale, path })
     await expect(page).toHaveURL(/\/wraps-1\?utm=mail$/)
     await expect(page.getByRole('status').getByText(text.coupon_add_items)).toBeVisible()
-    await cart.add(GRILL)
+    await cart.add(PRICED_GRILL)
     const applied = filled(text.coupon_applied, { name: NAMES[locale] })
     await expect(page.getByRole('status').getByText(applied)).toBeVisible()
     await cart.open()
@@ -101,7 +101,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
 // proves CO-02, ST-17
 test('the coupon of a QR code is applied on load, once', async ({ shop, page }) => {
   const { cart, text } = await visitPriced(shop, page, { locale: 'en-us' })
-  await cart.add(GRILL)
+  await cart.add(PRICED_GRILL)
   await page.evaluate(() => localStorage.setItem('qr_code', 'welcome10'))
   await page.goto(`${page.url()}?page=cart`)
   const remove = cart.panel.getByRole('button', { name: `${text.remove} ${NAMES['en-us']}` })
@@ -114,7 +114,7 @@ test('the coupon of a QR code is applied on load, once', async ({ shop, page }) 
 // proves CO-01
 test('an emptied cart keeps no coupon', async ({ shop, page }) => {
   const { cart, text } = await visitPriced(shop, page, { locale: 'en-us' })
-  await cart.add(GRILL)
+  await cart.add(PRICED_GRILL)
   await cart.open()
   const code = cart.panel.getByLabel(text.promo_code, { exact: true })
   await code.fill('WELCOME10')
@@ -130,7 +130,7 @@ test('an emptied cart keeps no coupon', async ({ shop, page }) => {
 // proves CO-07
 test('how it will be had comes before a coupon', async ({ shop, page }) => {
   const { cart, text } = await visitPriced(shop, page, { locale: 'en-us', orderType: null })
-  await cart.add(GRILL)
+  await cart.add(PRICED_GRILL)
   await cart.open()
   const code = cart.panel.getByLabel(text.promo_code, { exact: true })
   await code.fill('WELCOME10')
@@ -157,7 +157,7 @@ test('whatever the server has against a coupon, the right words are shown', asyn
 }) => {
   shop.faults.expect(/(500|422).*purpose=coupon/)
   const { cart, text } = await visitPriced(shop, page, { locale: 'en-us' })
-  await cart.add(GRILL)
+  await cart.add(PRICED_GRILL)
   await cart.open()
   const code = cart.panel.getByLabel(text.promo_code, { exact: true })
   const later = { errors: problem('Please try again later') }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { barriers } from '../platform/every-page/accessibility.ts'
 import { expect, test } from '../shop/fixtures.ts'
-import { GRILL, UMM_ALI, visitPriced, WRAP } from '../shop/priced-brand.ts'
+import { PRICED_GRILL, PRICED_WRAP, UMM_ALI, visitPriced } from '../shop/priced-brand.ts'
 import { filled } from '../shop/texts.ts'
 
 const PROMOS = {
@@ -28,7 +28,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   }) => {
     const names = PROMOS[locale]
     const { cart, text } = await visitPriced(shop, page, { locale })
-    await cart.add(GRILL, GRILL)
+    await cart.add(PRICED_GRILL, PRICED_GRILL)
     await cart.open()
     const { panel } = cart
     const popup = page.getByRole('dialog', { name: text.promos, exact: true })
@@ -78,7 +78,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   test(`a promotion that gives an item leads to it (${locale})`, async ({ shop, page }) => {
     const names = PROMOS[locale]
     const { cart, text } = await visitPriced(shop, page, { locale })
-    await cart.add(GRILL)
+    await cart.add(PRICED_GRILL)
     await cart.open()
     const { panel } = cart
     const popup = page.getByRole('dialog', { name: text.promos, exact: true })
@@ -97,7 +97,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await popup.getByRole('button', { name: text.avail_selected_item }).click()
     await expect(page).toHaveURL(/\/menu\/wraps-1\/4-umm-ali$/)
     expect(await cart.stored()).toMatchObject([
-      { id: GRILL, quantity: 2 },
+      { id: PRICED_GRILL, quantity: 2 },
       { id: UMM_ALI, price: 5, total: 5, 'is-promotion': true },
     ])
 
@@ -118,7 +118,7 @@ test('free delivery is offered where there is one, and the best deal is one tap'
   page,
 }) => {
   const { cart, text } = await visitPriced(shop, page, { locale: 'en-us', orderType: 'deliver' })
-  await cart.add(GRILL)
+  await cart.add(PRICED_GRILL)
   await cart.open()
   const { panel } = cart
   const checkout = panel.getByRole('button', { name: text.checkout })
@@ -131,7 +131,7 @@ test('free delivery is offered where there is one, and the best deal is one tap'
 // proves PM-06
 test('a promotion whose condition is no longer met leaves, and says so', async ({ shop, page }) => {
   const { cart, text } = await visitPriced(shop, page, { locale: 'en-us' })
-  await cart.add(GRILL, GRILL)
+  await cart.add(PRICED_GRILL, PRICED_GRILL)
   await cart.open()
   const { panel } = cart
   await panel.getByRole('button', { name: `${text.use_promo} ${PROMOS['en-us'].percent}` }).click()
@@ -146,7 +146,7 @@ test('a promotion whose condition is no longer met leaves, and says so', async (
 test('with nothing to offer the popup says so', async ({ shop, page }) => {
   const guest = { locale: 'en-us', brand: 'taxed' } as const
   const { cart, text } = await visitPriced(shop, page, guest)
-  await cart.add(WRAP)
+  await cart.add(PRICED_WRAP)
   await cart.open()
   await cart.panel.getByRole('button', { name: text.see_promos }).click()
   const popup = page.getByRole('dialog', { name: text.promos, exact: true })
@@ -158,7 +158,7 @@ test('promotions that do not arrive can be asked for again', async ({ shop, page
   shop.faults.expect(/500.*digital-coupons/)
   await page.route(/digital-coupons/, (route) => route.fulfill({ status: 500 }), { times: 1 })
   const { cart, text } = await visitPriced(shop, page, { locale: 'en-us' })
-  await cart.add(GRILL)
+  await cart.add(PRICED_GRILL)
   await cart.open()
   await cart.panel.getByRole('button', { name: text.see_promos }).click()
   const popup = page.getByRole('dialog', { name: text.promos, exact: true })

@@ -3,7 +3,7 @@ import { barriers } from '../platform/every-page/accessibility.ts'
 import { answerTo } from '../shop/answers.ts'
 import { expect, test } from '../shop/fixtures.ts'
 import { goToCheckout } from '../shop/ordering-brand.ts'
-import { GRILL, visitPriced, WRAP } from '../shop/priced-brand.ts'
+import { PRICED_GRILL, PRICED_WRAP, visitPriced } from '../shop/priced-brand.ts'
 import { filled } from '../shop/texts.ts'
 
 /** The first figure of every row, the total last. What is free or not known yet has none. */
@@ -29,7 +29,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   // proves CP-09, PR-08, PR-12
   test(`a delivery’s rows add up and say why (${locale}) @both`, async ({ shop, page }) => {
     const { cart, text } = await visitPriced(shop, page, { locale, orderType: 'deliver' })
-    await cart.add(GRILL)
+    await cart.add(PRICED_GRILL)
     await cart.open()
     const summary = cart.panel.getByRole('region', { name: text.total })
     await isChecked(summary)
@@ -64,7 +64,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   test(`charges and taxes that come on top are rows (${locale})`, async ({ shop, page }) => {
     const guest = { locale, brand: 'taxed', orderType: 'eat-in' } as const
     const { cart, text } = await visitPriced(shop, page, guest)
-    await cart.add(WRAP, WRAP)
+    await cart.add(PRICED_WRAP, PRICED_WRAP)
     await cart.open()
     const summary = cart.panel.getByRole('region', { name: text.total })
     await isChecked(summary)
@@ -85,7 +85,7 @@ test('opening asks at once, a change one second after the last', async ({ shop, 
     if (calculate.test(request.url())) asked.push(Date.now())
   })
   const { cart, text } = await visitPriced(shop, page, { locale: 'en-us' })
-  await cart.add(GRILL)
+  await cart.add(PRICED_GRILL)
   const offered = page.waitForRequest(/digital-coupons/)
   await cart.open()
   await offered
@@ -117,14 +117,14 @@ test('one call prices what is fetched, what is brought and what is checked out',
     ['deliver', 'delivery'],
   ] as const) {
     const { cart } = await visitPriced(shop, page, { locale: 'en-us', orderType })
-    await cart.add(GRILL)
+    await cart.add(PRICED_GRILL)
     const priced = asked(purpose)
     await cart.open()
     await priced
   }
   const customer = await shop.customer('ordering')
   const priced = asked('checkout')
-  await goToCheckout(shop, page, { locale: 'en-us', customer }, GRILL)
+  await goToCheckout(shop, page, { locale: 'en-us', customer }, PRICED_GRILL)
   await priced
 })
 
@@ -143,7 +143,7 @@ test('where the server reckons otherwise, its figures count and the difference i
 }) => {
   await dearer(page)
   const { cart, text } = await visitPriced(shop, page, { locale: 'en-us' })
-  await cart.add(GRILL)
+  await cart.add(PRICED_GRILL)
   await cart.open()
   const summary = cart.panel.getByRole('region', { name: text.total })
   const said = text.total_differs.split('{amount}')[0]?.trim() ?? ''
@@ -161,7 +161,7 @@ test('a server that cannot be reached leaves our own bill, and is asked again', 
   let isAway = true
   await page.route(calculate, (route) => (isAway ? route.abort() : route.continue()))
   const { cart, text } = await visitPriced(shop, page, { locale: 'en-us' })
-  await cart.add(GRILL)
+  await cart.add(PRICED_GRILL)
   await cart.open()
   const summary = cart.panel.getByRole('region', { name: text.total })
   await expect(summary.getByText(text.total_not_checked)).toBeVisible()

@@ -5,7 +5,7 @@ import { at, cartOf } from '../shop/cart.ts'
 import { BELIEVED_GUEST } from '../shop/customers.ts'
 import { expect, test } from '../shop/fixtures.ts'
 import { guestDoor } from '../shop/guest-door.ts'
-import { FATTEH, GRILL, visitPriced, WRAP } from '../shop/priced-brand.ts'
+import { PRICED_FATTEH, PRICED_GRILL, PRICED_WRAP, visitPriced } from '../shop/priced-brand.ts'
 import { filled } from '../shop/texts.ts'
 
 const CURRENCY = { 'en-us': 'SAR', 'ar-sa': 'ريال' }
@@ -39,7 +39,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const guest = { locale, orderType: 'deliver', user: null } as const
     const { cart, text } = await visitPriced(shop, page, guest)
     const door = guestDoor(page, locale)
-    await cart.add(WRAP)
+    await cart.add(PRICED_WRAP)
     await cart.open()
     await door.close()
     const { panel } = cart
@@ -83,7 +83,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   test(`what the server refuses is said in a dialog (${locale}) @both`, async ({ shop, page }) => {
     shop.faults.expect(/422.*orders\/validate/)
     const { cart, text } = await visitPriced(shop, page, { locale })
-    await cart.add(GRILL)
+    await cart.add(PRICED_GRILL)
     await cart.open()
     await refuse(page, 422, [{ code: 'modifier-unavailable', detail: 'Cheddar is disabled.' }])
     const checkout = cart.panel.getByRole('button', { name: text.checkout })
@@ -123,7 +123,7 @@ test('a good order leads on, its panel closed; meanwhile nothing else can be tou
     await route.fulfill({ response })
   })
   const { cart, text } = await visitPriced(shop, page, { locale: 'en-us' })
-  await cart.add(GRILL)
+  await cart.add(PRICED_GRILL)
   await cart.open()
   const visited: string[] = []
   page.on('framenavigated', (frame) => visited.push(new URL(frame.url()).pathname))
@@ -136,7 +136,7 @@ test('a good order leads on, its panel closed; meanwhile nothing else can be tou
 // proves CK-11
 test('without a place the checkout leads to the chooser and back', async ({ shop, page }) => {
   const { cart, text } = await visitPriced(shop, page, { locale: 'en-us', orderType: null })
-  await cart.add(GRILL)
+  await cart.add(PRICED_GRILL)
   await cart.open()
   await cart.panel.getByRole('button', { name: text.checkout }).click()
   await expect(page).toHaveURL(/\/menu\/wraps-1\/location\?.*checking-out=true/)
@@ -152,9 +152,9 @@ test('without a place the checkout leads to the chooser and back', async ({ shop
 test('what the branch does not have is named', async ({ shop, page }) => {
   shop.faults.expect(/422.*(calculate|digital-coupons)/)
   const { cart, text } = await visitPriced(shop, page, { locale: 'en-us' })
-  await cart.add(FATTEH)
+  await cart.add(PRICED_FATTEH)
   await shop.open('priced', '/menu/wraps-1?page=cart', { locale: 'en-us', chosen: at(2) })
-  await expect(cart.line(FATTEH)).toContainText(text.not_available_here)
+  await expect(cart.line(PRICED_FATTEH)).toContainText(text.not_available_here)
   await cart.panel.getByRole('button', { name: text.checkout }).click()
   await expect(cart.panel.getByRole('alert')).toHaveText(
     filled(text.item_unavailable, { name: 'Fatteh' }),
@@ -165,7 +165,7 @@ test('what the branch does not have is named', async ({ shop, page }) => {
 test('what a promotion gives is no order of its own', async ({ shop, page }) => {
   shop.faults.expect(/422.*calculate/)
   const { cart, text } = await visitPriced(shop, page, { locale: 'en-us' })
-  await cart.add(GRILL)
+  await cart.add(PRICED_GRILL)
   await page.evaluate(() => {
     const [line] = JSON.parse(localStorage.getItem('items') ?? '[]')
     localStorage.setItem('items', JSON.stringify([{ ...line, 'is-promotion': true }]))
@@ -189,7 +189,7 @@ test('that a store is closed is told once; at the checkout whenever somebody ask
     chosen: at(1),
     user: BELIEVED_GUEST,
   })
-  await cart.add(WRAP)
+  await cart.add(PRICED_WRAP)
   await cart.open()
   const told = cart.panel.getByRole('status').getByText(text.store_closed)
   await expect(told.last()).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect, test } from '../staff/fixtures.ts'
-import { placeOrder } from '../staff/orders.ts'
+import { placeOrderAtBranch } from '../staff/orders.ts'
 import { LOCALES } from '../staff/texts.ts'
 
 /** Every journey has a branch to itself, see `staffed-brand.ts`. */
@@ -24,7 +24,7 @@ for (const locale of LOCALES) {
     await other.goto(page.url())
     await expect(page.getByText(text.nothing_new)).toBeVisible()
 
-    const order = await placeOrder(request, { branch, notes: 'no cutlery', leftOut: [1] })
+    const order = await placeOrderAtBranch(request, { branch, notes: 'no cutlery', leftOut: [1] })
     const card = staff.card(order.number)
     await expect(staff.column('new').getByRole('article')).toHaveCount(1)
     await expect(card).toContainText('no cutlery')
@@ -63,7 +63,7 @@ for (const locale of LOCALES) {
     const branch = BRANCH[locale].reject
     const text = staff.texts(locale)
     await staff.signIn({ locale, whom: `cashier-${branch}` })
-    const order = await placeOrder(request, { branch })
+    const order = await placeOrderAtBranch(request, { branch })
     const card = staff.card(order.number)
     await card.getByRole('button', { name: text.reject }).click()
     const dialog = page.getByRole('dialog')
@@ -92,7 +92,7 @@ for (const locale of LOCALES) {
     const branch = BRANCH[locale].drive
     const text = staff.texts(locale)
     await staff.signIn({ locale, whom: `cashier-${branch}` })
-    const waiting = await placeOrder(request, { branch, type: 'curbside' })
+    const waiting = await placeOrderAtBranch(request, { branch, type: 'curbside' })
     const card = staff.card(waiting.number)
     await expect(card).toContainText('ABC 1234')
     await expect(card).toContainText(text.not_arrived)
@@ -100,7 +100,7 @@ for (const locale of LOCALES) {
     await waiting.arrive()
     await expect(card).toContainText(text.arrived)
 
-    const delivery = await placeOrder(request, { branch, type: 'deliver' })
+    const delivery = await placeOrderAtBranch(request, { branch, type: 'deliver' })
     const parcel = staff.card(delivery.number)
     await expect(parcel).toContainText('12 Palm Street')
     for (const name of [text.move_accepted, text['move_in-kitchen'], text.move_ready]) {

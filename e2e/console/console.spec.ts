@@ -1,7 +1,7 @@
 import { STAFF_PASSWORD, staffEmail } from '@sufra/api/planting/testing/a-staff'
 import { barriers, faintWords } from '../platform/every-page/accessibility.ts'
 import { expect, test } from '../staff/fixtures.ts'
-import { placeOrder } from '../staff/orders.ts'
+import { placeOrderAtBranch } from '../staff/orders.ts'
 import { LOCALES } from '../staff/texts.ts'
 import { originOf } from '../system/address.ts'
 
@@ -23,7 +23,8 @@ for (const locale of LOCALES) {
     expect(await barriers(page)).toEqual([])
 
     const types = ['to-go', 'curbside', 'deliver'] as const
-    for (const type of types) await placeOrder(request, { branch, type, notes: 'no cutlery' })
+    for (const type of types)
+      await placeOrderAtBranch(request, { branch, type, notes: 'no cutlery' })
     await staff.signIn({ locale, whom: `cashier-${branch}` })
     await expect(page.getByRole('article')).toHaveCount(types.length)
     expect(await barriers(page)).toEqual([])
@@ -49,7 +50,7 @@ for (const locale of LOCALES) {
   }) => {
     const branch = BRANCH[locale].print
     const text = staff.texts(locale)
-    const order = await placeOrder(request, { branch, notes: 'no cutlery', leftOut: [1] })
+    const order = await placeOrderAtBranch(request, { branch, notes: 'no cutlery', leftOut: [1] })
     await staff.signIn({ locale, whom: `cashier-${branch}` })
     await page.evaluate(() => {
       window.print = () => document.body.setAttribute('data-printed', 'yes')
@@ -74,7 +75,7 @@ for (const locale of LOCALES) {
 
 test('the whole way with the keyboard alone @desktop', async ({ staff, page, request }) => {
   const text = staff.texts('en-us')
-  const order = await placeOrder(request, { branch: 16 })
+  const order = await placeOrderAtBranch(request, { branch: 16 })
   await page.addInitScript(() => localStorage.setItem('console_locale', 'en-us'))
   await page.goto(`${CONSOLE}/sign-in`)
   await page.getByLabel(text.email, { exact: true }).focus()

@@ -6,9 +6,9 @@ import { BELIEVED_GUEST, type SignedIn } from './customers.ts'
 import type { openShop } from './shop.ts'
 
 /** What is on this brand's one menu, see `test-brands.ts`. */
-export const WRAP = 1
-export const GRILL = 2
-export const FATTEH = 3
+export const PRICED_WRAP = 1
+export const PRICED_GRILL = 2
+export const PRICED_FATTEH = 3
 export const UMM_ALI = 4
 export const WRAPS = '/menu/wraps-1'
 

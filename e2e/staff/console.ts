@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { STAFF_PASSWORD, staffEmail } from '@sufra/api/planting/testing/a-staff'
 import { watchFaults } from '../shop/faults.ts'
 import { originOf } from '../system/address.ts'
-import { type ConsoleLocale, TEXTS } from './texts.ts'
+import { CONSOLE_TEXTS, type ConsoleLocale } from './texts.ts'
 
 /** 'admin', 'cashier-3' of the third branch, 'kitchen' of the first, 'driver-1'. */
 type Whom = string
@@ -14,14 +14,14 @@ export function openConsole(page: Page) {
   const faults = watchFaults(page)
   // The test's own brand has no pictures.
   faults.expect(/404.*\/pictures\//)
-  let text: Record<string, string> = TEXTS['en-us']
+  let text: Record<string, string> = CONSOLE_TEXTS['en-us']
 
   return {
     faults,
-    texts: (locale: ConsoleLocale) => TEXTS[locale],
+    texts: (locale: ConsoleLocale) => CONSOLE_TEXTS[locale],
 
     async signIn({ locale, dark = false, whom = 'admin' }: Way, path = '/board') {
-      text = TEXTS[locale]
+      text = CONSOLE_TEXTS[locale]
       await page.addInitScript(
         ([language, appearance]) => {
           localStorage.setItem('console_locale', language)
@@ -30,9 +30,11 @@ export function openConsole(page: Page) {
         [locale, dark ? 'dark' : 'light'] as const,
       )
       await page.goto(`${originOf('staffed')}/console/sign-in`)
-      await page.getByLabel(TEXTS[locale].email, { exact: true }).fill(staffEmail('staffed', whom))
-      await page.getByLabel(TEXTS[locale].password, { exact: true }).fill(STAFF_PASSWORD)
-      await page.getByRole('button', { name: TEXTS[locale].sign_in }).click()
+      await page
+        .getByLabel(CONSOLE_TEXTS[locale].email, { exact: true })
+        .fill(staffEmail('staffed', whom))
+      await page.getByLabel(CONSOLE_TEXTS[locale].password, { exact: true }).fill(STAFF_PASSWORD)
+      await page.getByRole('button', { name: CONSOLE_TEXTS[locale].sign_in }).click()
       await page.waitForURL(/\/console\/board/)
       if (path !== '/board') await page.goto(`${originOf('staffed')}/console${path}`)
     },

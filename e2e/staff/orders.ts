@@ -6,7 +6,7 @@ import { aCustomer } from '../shop/customers.ts'
 type Wanted = { branch: number; type?: OrderType; notes?: string; leftOut?: number[] }
 
 /** A customer of the staffed brand orders two wraps, paid in cash. */
-export async function placeOrder(request: APIRequestContext, wanted: Wanted) {
+export async function placeOrderAtBranch(request: APIRequestContext, wanted: Wanted) {
   const { branch, type = 'to-go', notes = '', leftOut = [] } = wanted
   const { user, calls } = await aCustomer(request, 'staffed', { accountType: 'registered' })
   const call = await caller(request, user.token)

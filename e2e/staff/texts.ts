@@ -5,4 +5,4 @@ export const LOCALES = ['en-us', 'ar-sa'] as const
 export type ConsoleLocale = (typeof LOCALES)[number]
 
 /** The console as its catalogue words it. */
-export const TEXTS = { 'en-us': enUs, 'ar-sa': arSa }
+export const CONSOLE_TEXTS = { 'en-us': enUs, 'ar-sa': arSa }
