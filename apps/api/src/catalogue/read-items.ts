@@ -18,9 +18,9 @@ export async function readItems(db: Db, catalogue: Catalogue, paging: Paging) {
     catalogue.conceptId,
     onPage.map((item) => item.id),
   )
-  const placeOf = new Map(onPage.map(({ id }, place) => [id, place]))
+  const positionOf = new Map(onPage.map(({ id }, position) => [id, position]))
   const documents = items
-    .toSorted((a, b) => (placeOf.get(a.id) ?? 0) - (placeOf.get(b.id) ?? 0))
+    .toSorted((a, b) => (positionOf.get(a.id) ?? 0) - (positionOf.get(b.id) ?? 0))
     .map((item) => itemDocument(item, catalogue))
   const data = validOnly(catalogue.conceptId, 'item', MenuItem, documents).map((attributes) => ({
     type: 'items' as const,

@@ -18,13 +18,13 @@ export function geocodeRoutes(geocoder: Geocoder): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        const places = await geocoder.reverse({
+        const found = await geocoder.reverse({
           conceptId: request.tenant.conceptId,
           point: request.query,
           locale: localeOf(request),
         })
         return {
-          features: places.map(({ name, point }) => ({
+          features: found.map(({ name, point }) => ({
             place_name: name,
             center: [point.long, point.lat] as [number, number],
           })),

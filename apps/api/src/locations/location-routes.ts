@@ -47,7 +47,9 @@ export function locationRoutes(database: Database): FastifyPluginAsyncZod {
         const found = await listLocations(database, tenant.conceptId, { deliveringTo, near })
         const locale = localeOf(request)
         return onePage(
-          found.map(({ point: place, metres }) => locationResource(place, { locale, metres })),
+          found.map(({ point: location, metres }) =>
+            locationResource(location, { locale, metres }),
+          ),
           query,
         )
       },

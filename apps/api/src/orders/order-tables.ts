@@ -90,7 +90,7 @@ export const orders = pgTable(
     /** Null: as soon as possible. */
     scheduledAt: moment('scheduled_at'),
     promisedAt: moment('promised_at').notNull(),
-    /** The kitchen's slot it takes a place in. */
+    /** The kitchen's slot it takes room in. */
     slotAt: moment('slot_at').notNull(),
     /** When the kitchen gets to see it. */
     releasedAt: moment('released_at').notNull(),

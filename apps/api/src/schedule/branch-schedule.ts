@@ -26,8 +26,8 @@ export const scheduleRules = ({ concept, orderType, now }: ScheduleCase): Schedu
 export function branchTimes(concept: Concept, location: Location, span: Period) {
   const zone = zoneOf(concept.timezone)
   const { hours, holidays, isPaused, lat, long } = location
-  const place = { lat, long, zone, country: concept.country }
-  const pauses = prayerPauses(place, concept.settings.prayerPauseMinutes, span)
+  const point = { lat, long, zone, country: concept.country }
+  const pauses = prayerPauses(point, concept.settings.prayerPauseMinutes, span)
   return { zone, hours, holidays, isPaused, pauses }
 }
 

@@ -52,7 +52,7 @@ export function booking(
     select ${kitchens.ordersPerSlot} from ${kitchens}
     where ${kitchens.conceptId} = ${conceptId} and ${kitchens.locationId} = ${locationId}
   ), 2147483647)`
-  // Room and order are one statement: of two customers after the last place, one gets it.
+  // Room and order are one statement: of two customers after the last room, one gets it.
   return sql`
     insert into ${kitchenSlots} (concept_id, location_id, starts_at, orders)
     select ${conceptId}::integer, ${locationId}::integer, ${startsAt}::timestamptz, 1

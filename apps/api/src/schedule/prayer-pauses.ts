@@ -1,6 +1,6 @@
 import type { Period } from '@sufra/domain/clock/periods'
 import { PRAYERS, type Prayer } from '@sufra/domain/vocabulary/prayers'
-import { type PrayerPlace, type PrayersOfDay, prayersOn } from './prayer-times.ts'
+import { type PrayerPoint, type PrayersOfDay, prayersOn } from './prayer-times.ts'
 
 export type PrayerPause = Period & { prayer: Prayer }
 
@@ -9,12 +9,12 @@ const DAY = 24 * 60 * MINUTE
 
 /** When a kitchen rests, of all that touches a span of moments: from each call to prayer on. */
 export function prayerPauses(
-  place: PrayerPlace,
+  point: PrayerPoint,
   minutes: number,
   { from, to }: Period,
 ): PrayerPause[] {
   if (minutes === 0) return []
-  const prayersOf = rememberedAt(place)
+  const prayersOf = rememberedAt(point)
   const pauses: PrayerPause[] = []
   // Dates are a day apart from UTC's at most, and the night's prayer may come after midnight.
   const last = Math.floor(to / DAY) + 1
@@ -33,9 +33,9 @@ const remembered = new Map<string, Map<number, PrayersOfDay>>()
 const MAX_LOCATIONS = 5_000
 const MAX_DAYS = 400
 
-/** The prayers of a place, by days since 1970. */
-function rememberedAt(place: PrayerPlace): (day: number) => PrayersOfDay {
-  const key = `${place.country} ${place.lat} ${place.long} ${place.zone}`
+/** The prayers of a point, by days since 1970. */
+function rememberedAt(point: PrayerPoint): (day: number) => PrayersOfDay {
+  const key = `${point.country} ${point.lat} ${point.long} ${point.zone}`
   const days = remembered.get(key) ?? new Map<number, PrayersOfDay>()
   if (days.size > MAX_DAYS) days.clear()
   if (remembered.size > MAX_LOCATIONS) remembered.clear()
@@ -43,7 +43,7 @@ function rememberedAt(place: PrayerPlace): (day: number) => PrayersOfDay {
   return (day) => {
     const known = days.get(day)
     if (known) return known
-    const prayers = prayersOn(new Date(day * DAY).toISOString().slice(0, 10), place)
+    const prayers = prayersOn(new Date(day * DAY).toISOString().slice(0, 10), point)
     days.set(day, prayers)
     return prayers
   }

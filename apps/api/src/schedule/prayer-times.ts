@@ -11,24 +11,24 @@ import {
 } from 'adhan'
 
 /** Where prayers are, and by whose clocks: the country's authority decides how they are calculated. */
-export type PrayerPlace = Point & { country: string; zone: string }
+export type PrayerPoint = Point & { country: string; zone: string }
 /** Moments, as epoch milliseconds. */
 export type PrayersOfDay = Record<Prayer, number>
 
 const DAY = 24 * 60 * 60_000
 
 /** The prayers of a date ('2027-02-22'): those around its noon, which the night's may outlast. */
-export function prayersOn(date: string, place: PrayerPlace): PrayersOfDay {
+export function prayersOn(date: string, point: PrayerPoint): PrayersOfDay {
   const noon = Date.parse(date)
   // East of the date line the sun is a day behind the calendar, or ahead of it.
   for (const shift of [0, -DAY, DAY]) {
-    const prayers = calculated(new Date(noon + shift), place)
-    if (conceptTime(prayers.dhuhr, place.zone).date === date) return prayers
+    const prayers = calculated(new Date(noon + shift), point)
+    if (conceptTime(prayers.dhuhr, point.zone).date === date) return prayers
   }
-  return calculated(new Date(noon), place)
+  return calculated(new Date(noon), point)
 }
 
-function calculated(date: Date, { country, lat, long }: PrayerPlace): PrayersOfDay {
+function calculated(date: Date, { country, lat, long }: PrayerPoint): PrayersOfDay {
   const coordinates = new Coordinates(lat, long)
   const method = prayerMethod(country, date)
   method.highLatitudeRule = HighLatitudeRule.recommended(coordinates)

@@ -111,7 +111,7 @@ export async function insertReset(
   return rows.length > 0
 }
 
-/** Takes the link away and says whose it was: of two who use it at once, one is told. */
+/** Takes the link away and says whose it was: of two who use it at once, one gets it. */
 export async function spendReset(db: Db, conceptId: number, tokenHash: string, now: number) {
   const [reset] = await db
     .delete(passwordResets)

@@ -13,7 +13,7 @@ export type Captcha = {
 /** What the browser says it is about when it asks for a token. */
 export const CAPTCHA_ACTION = 'login'
 
-/** Who tells people from programs. `none`: nobody asks. */
+/** Which service tells people from programs. `none`: no token is asked for. */
 export const CaptchaEnvironment = {
   CAPTCHA: z.enum(['none', 'simulated', 'recaptcha']).default('none'),
   RECAPTCHA_SECRET: z.string().optional(),

@@ -33,7 +33,7 @@ export function openDatabase(
     application_name: 'sufra',
     connectionTimeoutMillis: 5_000,
     // The server ends what takes too long and what was left open. If it has not said so by then, the link to it
-    // is dead without anybody having heard: then the connection is given up, or it would be held for a quarter of an hour.
+    // is dead without notice: then the connection is given up, or it would be held for a quarter of an hour.
     statement_timeout: statementTimeoutMs,
     idle_in_transaction_session_timeout: statementTimeoutMs * 3,
     query_timeout: statementTimeoutMs * 1.5,
@@ -44,7 +44,7 @@ export function openDatabase(
     pipeline: true,
   })
   // A connection that breaks is replaced by the pool, and fails whatever is asked of it next; without listeners it
-  // would end the process: the pool's hears of idle ones, the connection's own of one between two statements.
+  // would end the process: the pool gets the errors of idle ones, the connection itself those between two statements.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   const ofClients = new WeakMap<pg.PoolClient, Db>()

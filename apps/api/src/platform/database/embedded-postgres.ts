@@ -21,15 +21,15 @@ export async function startEmbeddedPostgres(options: {
   dataDir: string
   log: (line: string) => void
 }): Promise<EmbeddedPostgres> {
-  const place = await findInstallation(options)
-  if (!existsSync(place.clusterDir)) await createCluster(place)
-  const password = passwordOf(place.clusterDir)
+  const installation = await findInstallation(options)
+  if (!existsSync(installation.clusterDir)) await createCluster(installation)
+  const password = passwordOf(installation.clusterDir)
   if (!((await isRunning()) && (await answers(urlOf('postgres'))))) await start()
   await createOwnDatabase(urlOf('postgres'))
   return { url: urlOf('sufra'), stop: stopUnlessUsed }
 
   function urlOf(database: string) {
-    return `postgres://postgres:${password}@127.0.0.1:${portOf(place.clusterDir)}/${database}`
+    return `postgres://postgres:${password}@127.0.0.1:${portOf(installation.clusterDir)}/${database}`
   }
 
   async function isRunning() {
@@ -45,7 +45,7 @@ export async function startEmbeddedPostgres(options: {
       shared_buffers: '128MB',
     }
     const flags = Object.entries(settings).map(([name, value]) => `-c ${name}='${value}'`)
-    const log = join(place.clusterDir, 'server.log')
+    const log = join(installation.clusterDir, 'server.log')
     const started = await control(
       'start',
       '--wait',
@@ -74,7 +74,11 @@ export async function startEmbeddedPostgres(options: {
   }
 
   function control(verb: string, ...args: string[]) {
-    return runAs(place.user, place.binaries.pg_ctl, [verb, `--pgdata=${place.clusterDir}`, ...args])
+    return runAs(installation.user, installation.binaries.pg_ctl, [
+      verb,
+      `--pgdata=${installation.clusterDir}`,
+      ...args,
+    ])
   }
 }
 

@@ -8,19 +8,19 @@ import type { PostgresInstallation } from './postgres-installation.ts'
 export const passwordFile = (clusterDir: string) => join(clusterDir, 'password')
 
 /**
- * Made beside its place and renamed: a cluster cut off half-way is never taken for one, and of several
+ * Made beside its final path and renamed: a cluster cut off half-way is never taken for one, and of several
  * first starts at once the first to be ready gives everybody theirs.
  */
-export async function createCluster(place: PostgresInstallation) {
-  clearUnfinished(place)
-  const workshop = mkdtempSync(`${place.clusterDir}${UNFINISHED}${process.pid}-`)
-  const cluster = join(workshop, 'cluster')
-  const password = join(workshop, 'password')
+export async function createCluster(installation: PostgresInstallation) {
+  clearUnfinished(installation)
+  const tempDir = mkdtempSync(`${installation.clusterDir}${UNFINISHED}${process.pid}-`)
+  const cluster = join(tempDir, 'cluster')
+  const password = join(tempDir, 'password')
   try {
     writeFileSync(password, randomBytes(24).toString('hex'), { mode: 0o600 })
-    place.own(password)
-    place.own(workshop)
-    const made = await runAs(place.user, place.binaries.initdb, [
+    installation.own(password)
+    installation.own(tempDir)
+    const made = await runAs(installation.user, installation.binaries.initdb, [
       `--pgdata=${cluster}`,
       '--auth=scram-sha-256',
       '--username=postgres',
@@ -30,15 +30,17 @@ export async function createCluster(place: PostgresInstallation) {
       '--no-instructions',
     ])
     if (made.status !== 0) {
-      throw new Error(`PostgreSQL could not create its data in ${place.clusterDir}: ${made.words}`)
+      throw new Error(
+        `PostgreSQL could not create its data in ${installation.clusterDir}: ${made.words}`,
+      )
     }
     renameSync(password, passwordFile(cluster))
-    renameSync(cluster, place.clusterDir)
+    renameSync(cluster, installation.clusterDir)
   } catch (error) {
     // A full directory is not replaced: another process was quicker.
-    if (!existsSync(place.clusterDir)) throw error
+    if (!existsSync(installation.clusterDir)) throw error
   } finally {
-    rmSync(workshop, { recursive: true, force: true })
+    rmSync(tempDir, { recursive: true, force: true })
   }
 }
 

@@ -12,7 +12,7 @@ const FRAMEWORK_REFUSALS: Record<number, ProblemName> = {
   503: 'overloaded',
 }
 
-/** A body may break its schema in a thousand places; this many tell enough. */
+/** A body may break its schema in a thousand places; this many are enough. */
 const MAX_DETAILS = 20
 
 export function asProblem(error: unknown): Problem {

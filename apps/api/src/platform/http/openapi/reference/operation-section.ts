@@ -50,13 +50,13 @@ ${parameters.map(parameterRow)}</tbody></table>`
 
 function parameterRow({
   name,
-  in: place,
+  in: position,
   required,
   schema,
   description,
 }: OpenAPIV3_1.ParameterObject) {
   const type = schema ? inWords(schema as Schema) : 'string'
-  return html`<tr><td><code>${name}</code></td><td>${place}</td><td>${type}</td>
+  return html`<tr><td><code>${name}</code></td><td>${position}</td><td>${type}</td>
 <td>${required && html`<strong>Required.</strong> `}${prose(description)}</td></tr>`
 }
 
