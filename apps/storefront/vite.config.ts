@@ -9,7 +9,7 @@ const FIRST = [
   /web\/src\/(storage|page|snackbar|ui\/(button|empty-state|price))/,
   /app\/platform\/format\/(clock-text|use-list|minute-clock)/,
   /app\/order\/(destination\/(?!watch-branch)|menu\/(item-|open-item|use-(item|moment|destination|order)|add-disc|availability|label-badges)|allergens\/own-allergens|cart\/(cart-terms|tally|use-cart-panel|wide-screen)|placed\/(recent-order-id|order-id))/,
-  /app\/routes\/layout\/(cart-host|item-sheet-host|mini-cart)|app\/features\/(menu\/|shell\/(?!side-menu|account-entries|checkout-header)|branches\/destination-watch|orders\/order-alert-host)/,
+  /app\/routes\/layout\/(cart-host|item-sheet-host|mini-cart)|app\/features\/(menu\/|shell\/(?!side-menu|account-entries)|branches\/destination-watch|orders\/order-alert-host)/,
   /domain\/src\/\w+\/(locales|order-types|availability|money|currenc|slug|time-zone|wall-clock|menu-order|destination(?!-)|allergens)/,
   /i18n\/src\/translator/,
   /lucide-react\/dist\/esm\/(createLucide|Icon|shared|context|default)/,

@@ -84,8 +84,8 @@ test.each([
 
 test('when both have passed unseen, the cart went by the first', () => {
   expect(dueAt(added, after(9_999), settings)).toBe('abandoned')
-  const longPatience = { expiryMinutes: 120, abandonMinutes: 500 }
-  expect(dueAt(added, after(9_999), longPatience)).toBe('expired')
+  const longAbandon = { expiryMinutes: 120, abandonMinutes: 500 }
+  expect(dueAt(added, after(9_999), longAbandon)).toBe('expired')
 })
 
 test('sound timers go on when the page is opened again', () => {

@@ -1,12 +1,17 @@
 import type { Destination } from '@sufra/domain/branch/destination'
+import { applyRefit, type RefitLine } from '@sufra/domain/cart/refit'
+import type { OrderType } from '@sufra/domain/vocabulary/order-types'
+import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { buttonClass } from '@sufra/web/ui/button'
 import { Dialog } from '@sufra/web/ui/dialog'
 import { useState } from 'react'
+import { readDestination, rememberDestination } from '#app/order/destination/stored-destination.ts'
+import { FitRow } from '#app/order/menu/fit-row.tsx'
+import { useRefit } from '#app/order/menu/use-refit.ts'
+import { temporaryDelivery } from '#app/platform/storage/keys/temporary-delivery.ts'
 import { cart } from '../../order/cart/cart-store.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
-import { useDestinationUndo } from './destination-undo.ts'
-import { KeepWhatFits } from './keep-what-fits.tsx'
 
 type Props = { next: Destination; onAnswer: (isAgreed: boolean) => void }
 
@@ -65,4 +70,97 @@ function Warning(props: { text: string; onFit: () => void; onAnswer: Props['onAn
       </div>
     </>
   )
+}
+
+/** Line by line, what becomes of the cart at the new destination. */
+function KeepWhatFits({ next, onAnswer }: Props) {
+  const text = useText()
+  const refit = useRefit(next)
+  if (refit.answer)
+    return <Outcomes lines={refit.answer} orderType={next.orderType} onAnswer={onAnswer} />
+  if (!refit.hasFailed) {
+    return <div aria-busy="true" className="h-40 animate-pulse rounded-tile bg-surface2" />
+  }
+  return (
+    <div role="alert" className="flex flex-col gap-3">
+      <p className="text-text2">{text('cannot_process')}</p>
+      <button type="button" onClick={refit.retry} className={buttonClass('primary')}>
+        {text('try_again')}
+      </button>
+    </div>
+  )
+}
+
+function Outcomes(props: {
+  lines: RefitLine[]
+  orderType: OrderType | null
+  onAnswer: Props['onAnswer']
+}) {
+  const text = useText()
+  const offerUndo = useDestinationUndo()
+  const { lines, orderType, onAnswer } = props
+  const [refused, setRefused] = useState<readonly string[]>([])
+  const keys = lines.map(({ line }) => line.key)
+  const fitted = applyRefit(lines, new Set(keys.filter((key) => !refused.includes(key))))
+  const count = lines.length - fitted.removed.length
+
+  const toggle = (key: string) =>
+    setRefused(refused.includes(key) ? refused.filter((each) => each !== key) : [...refused, key])
+  const change = () => {
+    const tell = offerUndo()
+    cart.put(fitted.cart)
+    onAnswer(true)
+    tell(text('cart_fitted', { count }))
+  }
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        {lines.map(({ line, outcome }) => (
+          <FitRow
+            key={line.key}
+            line={line}
+            outcome={outcome}
+            orderType={orderType}
+            isKept={!fitted.removed.includes(line)}
+            onToggle={() => toggle(line.key)}
+          />
+        ))}
+      </ul>
+      <div className="flex flex-col gap-2">
+        <button type="button" onClick={change} className={buttonClass('primary')}>
+          {text('change_and_keep', { count })}
+        </button>
+        <button type="button" onClick={() => onAnswer(false)} className={buttonClass('secondary')}>
+          {text('cancel')}
+        </button>
+      </div>
+    </>
+  )
+}
+
+/** Long enough to look at the new menu and think again. */
+const SECOND_THOUGHTS_MS = 20_000
+
+/** Remembers destination and cart as they are now; the returned function says what was done and offers to take it back. */
+function useDestinationUndo() {
+  const text = useText()
+  return () => {
+    const [destination, address, lines] = [readDestination(), temporaryDelivery.read(), cart.read()]
+    const takeBack = () => {
+      rememberDestination(destination)
+      if (address) temporaryDelivery.write(address)
+      cart.put(lines)
+    }
+    return (done: string) => {
+      // Shown after the snackbar about the new destination, because this one offers an undo.
+      setTimeout(() => {
+        const dismiss = showSnackbar({
+          text: done,
+          isPersistent: true,
+          action: { label: text('undo'), run: takeBack },
+        })
+        setTimeout(dismiss, SECOND_THOUGHTS_MS)
+      })
+    }
+  }
 }

@@ -53,7 +53,7 @@ const FIRST_SCREENS = [
   'app/order/menu/{add-disc,availability-note,item-card,label-badges,use-items,use-destination,use-moment,use-item-taps,open-item}.{ts,tsx}',
   'app/order/cart/{tally,use-cart-panel}.ts',
   'app/features/{home,menu}/**/*.{ts,tsx}',
-  'app/features/shell/!(side-menu|account-entries|checkout-header).{ts,tsx}',
+  'app/features/shell/!(side-menu|account-entries).{ts,tsx}',
   'app/routes/layout/{cart-host,item-sheet-host,mini-cart}.tsx',
   'app/routes/menu/{home,menu,category}.tsx',
   'app/routes/content/{pages,page,licences,not-found}.tsx',

@@ -1,6 +1,6 @@
 import { Outlet } from 'react-router'
 import { DestinationWatch } from '#app/features/branches/destination-watch.tsx'
-import { CheckoutHeader } from '#app/features/shell/checkout-header.tsx'
+import { CheckoutHeader } from '#app/features/checkout/checkout-header.tsx'
 import { Frame } from '#app/features/shell/frame.tsx'
 import { CartHost } from './cart-host.tsx'
 
