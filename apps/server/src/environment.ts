@@ -19,6 +19,8 @@ const Environment = ApiEnvironment.extend({
   /** Who may say for whom they ask, so that visitors are told apart behind a proxy. */
   TRUST_PROXY: TrustedProxies.default([]),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+  /** Off: every answer takes the plain path, to tell whether a fast one is at fault. */
+  FAST_PATHS: z.stringbool().default(true),
   /** Demo brands are planted when they are missing. */
   DEMO_BRANDS: z.stringbool().default(true),
 })

@@ -17,9 +17,9 @@ import { consoleRoutes } from './console-routes.ts'
 import { DEMO_PICTURES } from './demo.ts'
 import { developmentStorefront } from './development-storefront.ts'
 import type { Environment } from './environment.ts'
+import { preparedAnswers } from './fast/prepared-answers.ts'
 import { fileRoutes } from './file-routes.ts'
 import { pageRoutes } from './page-routes.ts'
-import { preparedAnswers } from './prepared-answers.ts'
 import { refuseAddress } from './refuse-address.ts'
 import { securityHeaders } from './security-headers.ts'
 import { builtStorefront } from './storefront.ts'
@@ -48,7 +48,7 @@ export async function openFrontDoor(parts: {
         (request, response) => {
           // Who keeps asking over one connection would keep us from ever ending.
           if (isClosing) response.shouldKeepAlive = false
-          if (prepared.answer(request, response)) return
+          if (environment.FAST_PATHS && prepared.answer(request, response)) return
           // Whose type is named although nothing comes would be waited for in vain.
           if (request.readableEnded) delete request.headers['content-type']
           handle(request, response)

@@ -8,7 +8,7 @@ import type { Encoding } from '@sufra/api/publishing/packing'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { Counter, type Registry } from 'prom-client'
-import { chosenLocale, pageAddress } from './page-address.ts'
+import { chosenLocale, pageAddress } from '../page-address.ts'
 import { type Headers, type WholeAnswer, wholeAnswer } from './whole-answer.ts'
 
 type Prepared = { tenant: Tenant; etag: string; unchanged: Headers; whole: WholeAnswer }
@@ -23,7 +23,8 @@ const REMEMBERED_ENCODINGS = 200
 
 /**
  * Compressed bytes of what every guest sees alike, kept per host, language, address and encoding. An
- * answer counts only as long as its brand has the version it was made from.
+ * answer counts only as long as its brand has the version it was made from. A document sent from here
+ * takes half the time of one answered by its route (decision 013).
  */
 export function preparedAnswers(parts: {
   directory: Pick<HostDirectory, 'known'>

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { OLIVE, PEARL } from '@sufra/api/testing/test-brands'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hostOf, openTestDoor } from './testing/test-door.ts'
+import { hostOf, openTestDoor } from '../testing/test-door.ts'
 
 let door: Awaited<ReturnType<typeof openTestDoor>>
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { answerTo } from './testing/http-answer.ts'
+import { answerTo } from '../testing/http-answer.ts'
 import { wholeAnswer } from './whole-answer.ts'
 
 const START = Date.parse('2026-11-15T18:00:00.400Z')
