@@ -178,7 +178,8 @@ test('where curbside is offered the cart stays open at the first pass, and leads
   await expect(cart.panel.getByText(text.curbside_offer)).toBeVisible()
   const checkout = cart.panel.getByRole('button', { name: text.checkout })
   await checkout.click()
-  await expect(page.getByText(text.curbside_offer_hint)).toHaveCount(2)
+  // The card's own line, and the snackbar over the cart.
+  await expect(cart.panel.getByText(text.curbside_offer_hint)).toHaveCount(2)
   await expect(cart.panel).toBeVisible()
   await checkout.click()
   await expect(page).toHaveURL(/\/(upsell|checkout)/)

@@ -87,8 +87,11 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     page,
   }) => {
     const text = shop.texts(locale)
-    const stopped = { data: { attributes: { 'accepts-orders': false } } }
-    await page.route(/\/api\/locations\/1$/, (route) => route.fulfill({ json: stopped }))
+    await page.route(/\/api\/locations\/1$/, async (route) => {
+      const json = await (await route.fetch()).json()
+      json.data.attributes['accepts-orders'] = false
+      await route.fulfill({ json })
+    })
     await shop.open('saj', '/menu', { locale, chosen: at(1) })
     const notice = page.getByRole('alert').filter({ hasText: text.branch_stopped })
     await expect(notice).toBeVisible()

@@ -43,7 +43,7 @@ export function movedBy(tracked: TrackedOrder, { at, order }: OrderEvent): Track
 }
 
 /** Null for an order that is not there, or not the customer's. */
-export async function askOrder(brand: Brand, id: string): Promise<TrackedOrder | null> {
+async function askOrder(brand: Brand, id: string): Promise<TrackedOrder | null> {
   const calls = orderCalls(brand)
   try {
     const [document, statuses] = await Promise.all([

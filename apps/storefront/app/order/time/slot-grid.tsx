@@ -79,7 +79,7 @@ export const choiceTileClass = (className: string) =>
     className,
   )
 
-export const slotGridClass = 'grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2'
+const slotGridClass = 'grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-2'
 
 const CELLS = Array.from({ length: 12 }, (_, index) => index)
 

@@ -5,7 +5,7 @@ const OUTBOX = '/dev/outbox'
 let known: Promise<boolean> | null = null
 
 /** A demo keeps what it would have sent, for everybody to read. Elsewhere the page does not exist. */
-export function isDemo(fetch: typeof globalThis.fetch = globalThis.fetch): Promise<boolean> {
+function isDemo(fetch: typeof globalThis.fetch = globalThis.fetch): Promise<boolean> {
   known ??= fetch(OUTBOX, { method: 'HEAD' }).then(
     ({ ok }) => ok,
     () => false,
