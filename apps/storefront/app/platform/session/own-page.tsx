@@ -34,6 +34,8 @@ function ToSignIn({ children }: { children: ReactNode }) {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
+    // Whoever signs out here is on the way to another page already.
+    if (window.location.pathname !== pathname) return
     void navigate(signInPage(pathname + search), { replace: true })
   }, [navigate, pathname, search])
   return children
