@@ -213,6 +213,7 @@ export const CARD_BRAND: typeof ORDERING_BRAND = {
   application: {
     ...ORDERING_BRAND.application,
     hosts: ['card-ordering.test'],
+    key: 'card-ordering-web-key',
     gateway: 'tap',
     paymentsPickup: ['card', 'cash'],
   },
