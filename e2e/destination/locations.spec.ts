@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Words, wordsIn } from '@sufra/domain/text/locales'
 import { barriers } from '../platform/every-page/accessibility.ts'
+import { answerTo } from '../shop/answers.ts'
 import { expect, test } from '../shop/fixtures.ts'
 import { filled } from '../shop/texts.ts'
 
@@ -88,7 +89,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   }) => {
     const text = shop.texts(locale)
     await page.route(/\/api\/locations\/1$/, async (route) => {
-      const json = await (await route.fetch()).json()
+      const json = await (await answerTo(route)).json()
       json.data.attributes['accepts-orders'] = false
       await route.fulfill({ json })
     })
