@@ -32,7 +32,9 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
 
     await cart.open()
     await expect(page).toHaveURL(/\/shawarma-1\?page=cart$/)
-    expect(await cart.panel.boundingBox()).toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
+    await expect
+      .poll(() => cart.panel.boundingBox())
+      .toMatchObject({ x: 0, y: 0, ...page.viewportSize() })
     expect(await heard()).toEqual(['view-cart'])
     await expect(cart.panel.getByRole('button', { name: text.close_cart })).toBeVisible()
     const checkout = cart.panel.getByRole('button', { name: text.checkout })
