@@ -1,13 +1,23 @@
 import { run, whenChanged } from './project.mjs'
 
-/** Installs what the lock file names, when it has changed. */
+const RUNNING = ['node_modules/node/bin/node', 'node_modules/vite']
+const npmCi = (what) => {
+  process.stdout.write('Installing packages …\n')
+  return run('npm', ['ci', what, '--no-audit', '--no-fund', '--loglevel=error'])
+}
+
+/** Installs what building and running the product needs, when the lock file has changed. */
+export const installProduct = () =>
+  whenChanged('install', { from: ['package-lock.json'], makes: RUNNING }, () => npmCi('--omit=dev'))
+
+/** Installs what tests and checks need besides. What the product needs is installed then, too. */
 export const install = () =>
   whenChanged(
-    'install',
-    { from: ['package-lock.json'], makes: ['node_modules/node/bin/node', 'node_modules/vite'] },
+    'install-tools',
+    { from: ['package-lock.json'], makes: [...RUNNING, 'node_modules/vitest'] },
     async () => {
-      process.stdout.write('Installing packages …\n')
-      await run('npm', ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'])
+      await npmCi('--include=dev')
+      await whenChanged('install', { from: ['package-lock.json'], makes: RUNNING }, () => {})
     },
   )
 

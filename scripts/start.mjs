@@ -1,4 +1,4 @@
-import { build, install } from './prepare.mjs'
+import { build, installProduct } from './prepare.mjs'
 import { environmentFile, stay } from './project.mjs'
 
 /** Left to itself, Node keeps 128 MB on a large machine for objects that are gone the next moment … */
@@ -13,7 +13,7 @@ const IN_ONE_PIECE = [
 ]
 
 /** npm start: everything a fresh clone needs, then the product. */
-await install()
+await installProduct()
 await build()
 stay('node', [NURSERY, ...IN_ONE_PIECE, ...environmentFile(), 'apps/server/build/main.js'], {
   env: { NODE_ENV: 'production', ...GIVEN_BACK },
