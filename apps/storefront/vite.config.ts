@@ -5,7 +5,7 @@ import { defineConfig } from 'vite'
 
 /** The parts of the app every page needs from its first moment. */
 const FIRST = [
-  /app\/platform\/(ui|i18n|visit|storage|offline|loading|snackbar|errors|theme)\/(?!error-alert|blocking-spinner|texts\/|more-texts|update-notice|stepper|row-button|use-sheet|browser-client|api-settings|is-demo|use-is-demo|minimum-delay|keys\/selected-car)/,
+  /app\/platform\/(ui|i18n|visit|storage|offline|loading|snackbar|errors|theme)\/(?!error-alert|blocking-spinner|texts\/|update-notice|stepper|row-button|use-sheet|browser-client|api-settings|is-demo|use-is-demo|minimum-delay|keys\/selected-car)/,
   /web\/src\/(storage|page|snackbar|ui\/(button|empty-state|price))/,
   /app\/platform\/format\/(clock-text|use-list|minute-clock)/,
   /app\/order\/(destination\/(?!watch-branch)|menu\/(item-|open-item|use-(item|moment|destination|order)|add-disc|availability|label-badges)|allergens\/own-allergens|cart\/(cart-terms|tally|use-cart-panel|wide-screen)|placed\/(recent-order-id|order-id))/,

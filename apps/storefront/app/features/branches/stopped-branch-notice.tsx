@@ -1,4 +1,3 @@
-import '../../platform/i18n/more-texts.ts'
 import { useStored } from '@sufra/web/storage/use-stored'
 import { CircleAlert } from 'lucide-react'
 import { Link, useLocation } from 'react-router'

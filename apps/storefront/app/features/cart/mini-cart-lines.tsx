@@ -1,4 +1,3 @@
-import '../../platform/i18n/more-texts.ts'
 import { buttonClass } from '@sufra/web/ui/button'
 import { Link } from 'react-router'
 import { useCartLines } from '../../order/cart/use-cart.ts'

@@ -4,10 +4,11 @@ import { ShoppingBag } from 'lucide-react'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { cartTally, useIsCartEmpty } from '../../order/cart/tally.ts'
 import { besideMenu, wideScreen } from '../../order/cart/wide-screen.ts'
+import { withMoreTexts } from '../../platform/i18n/texts.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 
-const MiniCartLines = lazy(() => import('./mini-cart-lines.tsx'))
+const MiniCartLines = lazy(withMoreTexts(() => import('./mini-cart-lines.tsx')))
 
 /** The cart beside the menu on desktops: a column of 350 that is there from the start. */
 export default function MiniCart() {

@@ -1,4 +1,3 @@
-import '../../platform/i18n/more-texts.ts'
 import { ApiFailure } from '@sufra/contract/client/api-failure'
 import type { OrderEvent } from '@sufra/contract/orders/live'
 import type { OrderStatus } from '@sufra/domain/orders/order-lifecycle'

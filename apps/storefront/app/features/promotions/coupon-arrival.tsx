@@ -1,4 +1,3 @@
-import '../../platform/i18n/more-texts.ts'
 import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'

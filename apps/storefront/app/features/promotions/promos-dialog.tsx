@@ -1,4 +1,3 @@
-import '../../platform/i18n/more-texts.ts'
 import { UNASKED } from '@sufra/web/query/query'
 import { useStored } from '@sufra/web/storage/use-stored'
 import { buttonClass, iconButtonClass } from '@sufra/web/ui/button'

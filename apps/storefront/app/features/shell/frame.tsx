@@ -1,13 +1,14 @@
 import { useStored } from '@sufra/web/storage/use-stored'
 import { clsx } from 'clsx'
 import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
+import { withMoreTexts } from '../../platform/i18n/texts.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { LoadingBar } from '../../platform/loading/loading-bar.tsx'
 import { OfflineNotice } from '../../platform/offline/offline-notice.tsx'
 import { waitingWorker } from '../../platform/offline/waiting-worker.ts'
 import { Snackbar } from '../../platform/snackbar/snackbar.tsx'
 
-const UpdateNotice = lazy(() => import('../../platform/offline/update-notice.tsx'))
+const UpdateNotice = lazy(withMoreTexts(() => import('../../platform/offline/update-notice.tsx')))
 
 /** What every layout has: the page between its header and its footer, and the news over it. */
 export function Frame(props: {

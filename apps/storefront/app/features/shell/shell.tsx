@@ -8,12 +8,13 @@ import { useText } from '#app/platform/i18n/use-text.ts'
 import { LanguageSwitch } from '#app/platform/visit/language-switch.tsx'
 import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { useItemTaps } from '../../order/menu/use-item-taps.ts'
+import { withMoreTexts } from '../../platform/i18n/texts.ts'
 import { useSideMenu } from '../../platform/visit/use-side-menu.ts'
 import { Frame } from './frame.tsx'
 import { showsMenuButton } from './menu-button.ts'
 import { SocialLinks } from './social-links.tsx'
 
-const SideMenu = lazy(() => import('./side-menu.tsx'))
+const SideMenu = lazy(withMoreTexts(() => import('./side-menu.tsx')))
 
 /** The default layout: header, page, footer, and the side menu over them. */
 export function Shell({ children, sheet }: { children: ReactNode; sheet: ReactNode }) {

@@ -1,5 +1,3 @@
-import '../../platform/i18n/more-texts.ts'
-
 import { AppearanceSwitch } from '@sufra/web/ui/appearance-switch'
 import { iconButtonClass } from '@sufra/web/ui/button'
 import { Dialog } from '@sufra/web/ui/dialog'

@@ -1,4 +1,3 @@
-import '../../platform/i18n/more-texts.ts'
 import { lineOf } from '@sufra/domain/cart/cart-line'
 import type { Moment } from '@sufra/domain/menu/availability'
 import { startCustomisation } from '@sufra/domain/menu/customisation'

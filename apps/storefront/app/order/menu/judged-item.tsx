@@ -1,4 +1,3 @@
-import '../../platform/i18n/more-texts.ts'
 import { useEffect } from 'react'
 import { AllergenMarks } from '../allergens/allergen-marks.tsx'
 import { useAllergenGuard } from '../allergens/use-allergen-guard.ts'

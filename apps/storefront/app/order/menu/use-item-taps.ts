@@ -3,6 +3,7 @@ import { afterPaint } from '@sufra/web/page/after-paint'
 import { ADDED_SNACKBAR_MS, showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import type { MouseEvent } from 'react'
 import { useNavigate } from 'react-router'
+import { withMoreTexts } from '../../platform/i18n/texts.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { useCartPanel } from '../cart/use-cart-panel.ts'
@@ -63,8 +64,9 @@ export function useItemTaps() {
 
 /** Once it is here, a tap is answered at once. */
 let ordering: typeof import('./add-item.ts') | null = null
+const importOrdering = withMoreTexts(() => import('./add-item.ts'))
 const loadOrdering = async () => {
-  ordering = await import('./add-item.ts')
+  ordering = await importOrdering()
 }
 
 function loadAll() {

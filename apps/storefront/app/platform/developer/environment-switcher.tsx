@@ -1,4 +1,3 @@
-import '../i18n/more-texts.ts'
 import { useStored } from '@sufra/web/storage/use-stored'
 import { buttonClass } from '@sufra/web/ui/button'
 import { type FormEvent, useId, useState } from 'react'

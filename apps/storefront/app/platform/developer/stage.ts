@@ -1,4 +1,5 @@
 import { lazy } from 'react'
+import { withMoreTexts } from '../i18n/texts.ts'
 
 /** A build is production's unless `VITE_STAGE` says otherwise. */
 export const hasSwitcher: boolean =
@@ -6,5 +7,5 @@ export const hasSwitcher: boolean =
 
 /** Loaded here and nowhere else: only next to its condition does the bundler leave the file out. */
 export const LazyEnvironmentSwitcher = hasSwitcher
-  ? lazy(() => import('./environment-switcher.tsx'))
+  ? lazy(withMoreTexts(() => import('./environment-switcher.tsx')))
   : null

@@ -1,9 +1,12 @@
-import { globSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { LOCALES, type Locale } from '@sufra/domain/text/locales'
 import { compiled } from '@sufra/i18n/compile'
 import { argumentsOf } from '@sufra/i18n/testing/arguments-of'
 import { translator } from '@sufra/i18n/translator'
 import { expect, test } from 'vitest'
+import routes from '../../routes.ts'
 import { loadMoreTexts, loadTexts, type StorefrontTexts, type TextKey } from './texts.ts'
 
 type Catalogue = Record<TextKey, string>
@@ -42,38 +45,50 @@ test('Arabic counts items with its six forms', async () => {
   expect(new Set(counted).size).toBe(6)
 })
 
-/** What the first page of a visit can show; everything else imports `more-texts.ts`. */
-const FIRST_SCREENS = [
-  'app/platform/{ui,visit,storage,errors}/**/*.{ts,tsx}',
-  'app/platform/loading/!(blocking-spinner).{ts,tsx}',
-  'app/platform/snackbar/!(error-alert).{ts,tsx}',
-  'app/platform/theme/!(appearance-switch).{ts,tsx}',
-  'app/platform/offline/!(update-notice).{ts,tsx}',
-  'app/order/destination/**/*.{ts,tsx}',
-  'app/order/menu/{add-disc,availability-note,item-card,label-badges,use-items,use-destination,use-moment,use-item-taps,open-item}.{ts,tsx}',
-  'app/order/cart/{tally,use-cart-panel}.ts',
-  'app/features/{home,menu}/**/*.{ts,tsx}',
-  'app/features/shell/!(side-menu|account-entries).{ts,tsx}',
-  'app/routes/layout/{cart-host,item-sheet-host,mini-cart}.tsx',
-  'app/routes/menu/{home,menu,category}.tsx',
-  'app/routes/content/{pages,page,licences,not-found}.tsx',
-  'app/routes/layout/shell-layout.tsx',
-]
+const APP = new URL('../../', import.meta.url).pathname
+const MORE_TEXTS_LAYOUT = 'routes/layout/more-texts-layout.tsx'
 
-test('the first screens say nothing whose words come later', async () => {
-  const first = Object.keys(await import('./texts/en-us.ts').then(({ enUs }) => enUs))
-  const later = new Set(keys.filter((key) => !first.includes(key)))
-  const files = globSync(FIRST_SCREENS, { cwd: new URL('../../..', import.meta.url).pathname })
-  expect(files.length).toBeGreaterThan(60)
-  const said = files.flatMap((file) =>
-    [
-      ...readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8').matchAll(
-        /'([a-z]+_[\w-]+)'/g,
-      ),
-    ]
-      .map(([, key = '']) => key)
-      .filter((key) => later.has(key as TextKey))
-      .map((key) => `${file}: ${key}`),
+/** The modules of the routes outside the layout that loads more texts. */
+const firstModules = (entries: readonly RouteConfigEntry[]): string[] =>
+  entries.flatMap(({ file, children = [] }) =>
+    file === MORE_TEXTS_LAYOUT ? [] : [file, ...firstModules(children)],
+  )
+
+/** What a module loads without `withMoreTexts`, statically or later. Types are not loaded. */
+const importsOf = (source: string) =>
+  [
+    ...source
+      .replace(/^import type [^']*'[^']*'/gm, '')
+      .replace(/withMoreTexts\(\s*\(\) =>\s*import\('[^']*'\)/g, '')
+      .matchAll(/(?:from |import |import\()'((?:\.|#app\/)[^']*)'/g),
+  ].map(([, path = '']) => path)
+
+function loadedFrom(modules: string[]) {
+  const sources = new Map<string, string>()
+  const visit = (path: string) => {
+    if (sources.has(path) || !/\.tsx?$/.test(path) || /i18n\/texts\/|\+types/.test(path)) return
+    const source = readFileSync(path, 'utf8')
+    sources.set(path, source)
+    for (const imported of importsOf(source))
+      visit(
+        imported.startsWith('#app/')
+          ? imported.replace('#app/', APP)
+          : resolve(dirname(path), imported),
+      )
+  }
+  for (const module of modules) visit(resolve(APP, module))
+  return sources
+}
+
+test('what is loaded without more texts says none of them', async () => {
+  const { enUs } = await import('./texts/en-us.ts')
+  const later = new Set<string>(keys.filter((key) => !(key in enUs)))
+  const first = loadedFrom(['entry.client.tsx', 'root.tsx', ...firstModules(await routes)])
+  expect(first.size).toBeGreaterThan(100)
+  const said = [...first].flatMap(([path, source]) =>
+    [...source.matchAll(/(?:'(?=[a-z]+_)|text\(')([a-z][\w-]*)'/g)]
+      .filter(([, key = '']) => later.has(key))
+      .map(([, key]) => `${path.replace(APP, '')}: ${key}`),
   )
   expect(said).toEqual([])
 })

@@ -22,7 +22,7 @@ const FIRST: Record<Locale, () => Promise<Texts>> = {
   fr: async () => (await import('./texts/fr.ts')).fr,
 }
 
-/** What the first screens do not say comes with the parts that say it. */
+/** What the first screens do not say: loaded by `more-texts-layout.tsx` and `withMoreTexts`. */
 const MORE: Record<Locale, () => Promise<MoreTexts>> = {
   'en-us': async () => (await import('./texts/more/en-us.ts')).enUsMore,
   'ar-sa': async () => (await import('./texts/more/ar-sa.ts')).arSaMore,
@@ -42,3 +42,16 @@ export const textsOf = (locale: Locale): Record<string, string> => loaded[locale
 
 /** The language of the page in this browser. */
 export const pageLocale = () => parseLocale(document.documentElement.lang) ?? FALLBACK_LOCALE
+
+/** The rest of the texts for the page in this browser. The server has all languages from the start. */
+export async function loadPageTexts() {
+  if (typeof document !== 'undefined') await loadMoreTexts(pageLocale())
+}
+
+/** Loads a part of the first screens that says more than they do, together with its texts. */
+export const withMoreTexts =
+  <Part>(load: () => Promise<Part>) =>
+  async (): Promise<Part> => {
+    const [part] = await Promise.all([load(), loadPageTexts()])
+    return part
+  }

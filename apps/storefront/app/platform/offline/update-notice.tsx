@@ -1,4 +1,3 @@
-import '../i18n/more-texts.ts'
 import { buttonClass } from '@sufra/web/ui/button'
 import { useId } from 'react'
 import { useText } from '../i18n/use-text.ts'

@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { useLocation, useSearchParams } from 'react-router'
 import { AddressPage } from '#app/features/addresses/address-page.tsx'
 import { branchesFor } from '#app/features/branches/branches.server.ts'

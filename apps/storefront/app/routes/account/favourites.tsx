@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { FavouritesPage } from '#app/features/favourites/favourites-page.tsx'
 import { pageTitle } from '#app/platform/visit/page-title.ts'
 import type { Route } from './+types/favourites.ts'

@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { ForgotPasswordPage } from '#app/features/account/forgot-password-page.tsx'
 import { pageTitle } from '#app/platform/visit/page-title.ts'
 import type { Route } from './+types/forgot-password.ts'

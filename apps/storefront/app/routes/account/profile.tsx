@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { ProfilePage } from '#app/features/account/profile/profile-page.tsx'
 import { pageTitle } from '#app/platform/visit/page-title.ts'
 import type { Route } from './+types/profile.ts'

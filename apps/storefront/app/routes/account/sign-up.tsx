@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { signInData } from '#app/features/account/sign-in-data.server.ts'
 import { SignUpPage } from '#app/features/account/sign-up-page.tsx'
 import { pageTitle } from '#app/platform/visit/page-title.ts'

@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { ChevronLeft } from 'lucide-react'
 import { Link } from 'react-router'
 import { NewDelivery } from '#app/features/addresses/delivery/delivery-chooser.tsx'

@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { categoryOf } from '#app/features/branches/branches.server.ts'
 import { CurbsidePage } from '#app/features/cars/curbside-page.tsx'
 import { pageTitle } from '#app/platform/visit/page-title.ts'

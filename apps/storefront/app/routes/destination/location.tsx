@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { locationIdFromSlug } from '@sufra/domain/menu/slug'
 import { isOrderType } from '@sufra/domain/vocabulary/order-types'
 import type { ComponentProps } from 'react'

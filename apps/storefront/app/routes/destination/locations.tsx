@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { defaultOrderType } from '@sufra/domain/vocabulary/order-types'
 import { BranchFinder } from '#app/features/branches/branch-finder.tsx'
 import { branchesFor, categoryOf } from '#app/features/branches/branches.server.ts'

@@ -3,11 +3,14 @@ import { lazy, Suspense, useEffect } from 'react'
 import { cartTerms, termsOf } from '../../order/cart/cart-terms.ts'
 import { useIsCartEmpty } from '../../order/cart/tally.ts'
 import { useCartPanel } from '../../order/cart/use-cart-panel.ts'
+import { withMoreTexts } from '../../platform/i18n/texts.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 
-const CartPresence = lazy(() => import('./cart-presence.tsx'))
-const CartPanel = lazy(() => import('./cart-panel.tsx'))
-const CouponArrival = lazy(() => import('../../features/promotions/coupon-arrival.tsx'))
+const CartPresence = lazy(withMoreTexts(() => import('./cart-presence.tsx')))
+const CartPanel = lazy(withMoreTexts(() => import('./cart-panel.tsx')))
+const CouponArrival = lazy(
+  withMoreTexts(() => import('../../features/promotions/coupon-arrival.tsx')),
+)
 
 /** Stands once at the end of every page that can be ordered from. Who has no cart downloads none. */
 export function CartHost({ onCloseSlider }: { onCloseSlider?: () => void }) {

@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { SignInPrompt } from '#app/features/account/sign-in/sign-in-prompt.tsx'
 import { CurbsideCard } from '#app/features/cars/curbside-card.tsx'
 import { CartPanel } from '#app/features/cart/cart-panel.tsx'

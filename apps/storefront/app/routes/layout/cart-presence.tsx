@@ -1,4 +1,3 @@
-import '../../platform/i18n/more-texts.ts'
 import { useEffect } from 'react'
 import { CartBar } from '../../features/cart/cart-bar.tsx'
 import { DestinationQuestion } from '../../features/cart/destination-question.tsx'

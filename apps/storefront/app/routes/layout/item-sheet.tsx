@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { Heart } from '#app/features/favourites/heart.tsx'
 import { ItemSheet } from '#app/features/item/customise/item-sheet.tsx'
 

@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { orderableItems } from '@sufra/contract/menu/orderable-items'
 import { categoryIdFromSlug, itemIdFromSlug } from '@sufra/domain/menu/slug'
 import { wordsIn } from '@sufra/domain/text/locales'

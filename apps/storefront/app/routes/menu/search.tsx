@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { publishedMenuFor } from '#app/features/menu/menu.server.ts'
 import { searchEntries } from '#app/features/search/search-entries.server.ts'
 import { SearchPage } from '#app/features/search/search-page.tsx'

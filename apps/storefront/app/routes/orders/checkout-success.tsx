@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { SuccessPage } from '#app/features/orders/success-page.tsx'
 import { pageTitle } from '#app/platform/visit/page-title.ts'
 import type { Route } from './+types/checkout-success.ts'

@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
 import { startOf } from '#app/platform/visit/brand.server.ts'
 import { notFound } from '#app/platform/visit/loader-failure.server.ts'

@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { RatingPage } from '#app/features/feedback/rating-page.tsx'
 import { RatingSkeleton } from '#app/features/feedback/rating-skeleton.tsx'
 import { isOrderId } from '#app/order/placed/order-id.ts'

@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { OrderPage } from '#app/features/orders/order-page.tsx'
 import { OrderSkeleton } from '#app/features/orders/order-skeleton.tsx'
 import { isOrderId } from '#app/order/placed/order-id.ts'

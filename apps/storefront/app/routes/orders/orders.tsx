@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { GuestHistory } from '#app/features/orders/history/guest-history.tsx'
 import { HistorySkeleton, OrderHistory } from '#app/features/orders/history/history-page.tsx'
 import { useText } from '#app/platform/i18n/use-text.ts'

@@ -1,4 +1,3 @@
-import '#app/platform/i18n/more-texts.ts'
 import { UpsellPage } from '#app/features/cart/upsell-page.tsx'
 import { recommendedItems } from '#app/features/cart/upsells.server.ts'
 import { pageTitle } from '#app/platform/visit/page-title.ts'

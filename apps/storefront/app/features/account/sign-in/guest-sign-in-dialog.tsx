@@ -1,4 +1,3 @@
-import '../../../platform/i18n/more-texts.ts'
 import { iconButtonClass } from '@sufra/web/ui/button'
 import { Dialog } from '@sufra/web/ui/dialog'
 import { FormError } from '@sufra/web/ui/form-error'

@@ -1,4 +1,3 @@
-import '../../../platform/i18n/more-texts.ts'
 import type { Item } from '@sufra/domain/menu/menu-item'
 import { useNavigate } from 'react-router'
 import { AddBar } from './add-bar.tsx'

@@ -1,4 +1,3 @@
-import '../../../platform/i18n/more-texts.ts'
 import type { CartLine } from '@sufra/domain/cart/cart-line'
 import { useStored } from '@sufra/web/storage/use-stored'
 import { buttonClass } from '@sufra/web/ui/button'
