@@ -28,7 +28,7 @@ function aClient({ app }: TestApp, token?: string) {
   }).customers
 }
 
-// proves API-01, API-16..33
+// proves API-01, API-16..19, API-21..24, API-26..33
 test('every call of the client is understood by the API, and every answer by the client', async () => {
   await using app = await buildTestApp()
   const visitor = aClient(app)

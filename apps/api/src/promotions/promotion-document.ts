@@ -6,12 +6,12 @@ import type { Promotion } from '@sufra/domain/pricing/promotions'
 import type { Locale } from '@sufra/domain/text/locales'
 import { pictureUri } from '../catalogue/menu-document.ts'
 import { worded } from '../platform/http/problems/said.ts'
-import type { Coupon } from './promotion-queries.ts'
+import type { Coupon, ShownPromotion } from './promotion-queries.ts'
 import { type MoneyFormat, saidOfOffer } from './refusal-words.ts'
 
 export const promotionResource = (
-  { promotion, picture }: Pick<Coupon, 'promotion' | 'picture'>,
-  money: MoneyFormat,
+  { promotion, picture }: ShownPromotion,
+  money: Pick<MoneyFormat, 'decimals'>,
 ): PromotionResource => ({
   type: 'promotions',
   id: promotion.id,
@@ -54,7 +54,7 @@ export function digitalCouponResource(
   return { type: 'digital-coupons' as const, id: coupon.id, attributes }
 }
 
-function valuesOf({ benefit, minimum }: Promotion, { decimals }: MoneyFormat) {
+function valuesOf({ benefit, minimum }: Promotion, { decimals }: Pick<MoneyFormat, 'decimals'>) {
   const amount = (minor: number) => toDecimal(minor, decimals)
   const discount = benefit.kind === 'discount' ? benefit.discount : null
   const item = benefit.kind === 'item' ? benefit : null

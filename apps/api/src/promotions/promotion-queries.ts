@@ -1,5 +1,4 @@
 import type { Benefit, CouponLimits, Promotion } from '@sufra/domain/pricing/promotions'
-import type { Words } from '@sufra/domain/text/locales'
 import { and, asc, count, eq, inArray, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/connection.ts'
 import { coupons, couponUses, promotions } from './promotion-tables.ts'
@@ -12,6 +11,9 @@ export type Coupon = {
   promotion: Promotion
   limits: CouponLimits
 }
+
+/** As much of a coupon as a customer sees of its promotion. */
+export type ShownPromotion = Pick<Coupon, 'promotion' | 'picture'>
 
 /** Whose uses count; null while nobody has signed in. */
 type CouponHolder = { conceptId: number; customerId: string | null }
@@ -77,18 +79,23 @@ async function usesOf(db: Db, { conceptId, customerId }: CouponHolder, couponIds
   return new Map(rows.map(({ couponId, uses }) => [couponId, uses]))
 }
 
-/** By coupon, what its promotion is called. */
-export async function findPromotionNames(db: Db, conceptId: number, ids: number[]) {
-  if (ids.length === 0) return new Map<number, Words>()
+/** By coupon, what it gives. */
+export async function findPromotions(db: Db, conceptId: number, couponIds: number[]) {
+  if (couponIds.length === 0) return new Map<number, ShownPromotion>()
   const rows = await db
-    .select({ id: coupons.id, name: promotions.name })
+    .select({ couponId: coupons.id, promotion: promotions })
     .from(coupons)
     .innerJoin(
       promotions,
       and(eq(promotions.conceptId, coupons.conceptId), eq(promotions.id, coupons.promotionId)),
     )
-    .where(and(eq(coupons.conceptId, conceptId), inArray(coupons.id, ids)))
-  return new Map(rows.map(({ id, name }) => [id, name]))
+    .where(and(eq(coupons.conceptId, conceptId), inArray(coupons.id, couponIds)))
+  return new Map(
+    rows.map(({ couponId, promotion }) => [
+      couponId,
+      { promotion: promotionOf(promotion), picture: promotion.picture },
+    ]),
+  )
 }
 
 /** One use more, within the coupon's limits, or nothing and false. Holds the coupon until commit. */

@@ -9,6 +9,7 @@ import { Amount } from '../wire/fields.ts'
 import { Id, PageMeta } from '../wire/json-api.ts'
 import { CalculationAttributes } from './calculations.ts'
 import { CheckoutPayload } from './checkout-payload.ts'
+import { PromotionResource } from './promotions.ts'
 
 const Moment = z.iso.datetime()
 
@@ -131,7 +132,9 @@ export const FeedbackResource = z.object({
 
 export const OrderDocument = z.object({
   data: OrderResource,
-  included: z.array(z.union([OrderItemResource, LocationResource, FeedbackResource])),
+  included: z.array(
+    z.union([OrderItemResource, LocationResource, FeedbackResource, PromotionResource]),
+  ),
 })
 export const OrderList = z.object({ data: z.array(OrderResource), meta: PageMeta })
 

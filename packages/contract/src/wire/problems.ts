@@ -29,6 +29,7 @@ export const PROBLEMS = {
   'unsupported-media-type': { status: 415, code: 'unsupported-media-type' },
   'invalid-fields': { status: 422, code: 'invalid-fields' },
   'invalid-lines': { status: 422, code: 'invalid-lines' },
+  'item-not-found': { status: 422, code: 'item-not-found' },
   'item-unavailable': { status: 422, code: 'item-unavailable' },
   'order-type-not-offered': { status: 422, code: 'order-type-not-offered' },
   'unknown-branch': { status: 422, code: 'unknown-branch' },
@@ -66,6 +67,7 @@ export const PROBLEMS = {
 } as const
 
 export type ProblemName = keyof typeof PROBLEMS
+export type ProblemCode = (typeof PROBLEMS)[ProblemName]['code']
 
 export const ProblemDetail = z.object({
   code: z.string(),

@@ -6,6 +6,7 @@ import { kitchenSlots } from '../../schedule/kitchen-tables.ts'
 import type { TestApp } from '../../testing/test-app.ts'
 import { moveOrder } from '../moving/move-order.ts'
 import { lockOrder } from '../order-queries.ts'
+import { soup } from '../testing/an-order.ts'
 import { orderingApp } from '../testing/ordering-app.ts'
 import { ORDERING_BRAND, ORDERING_NOW } from '../testing/ordering-brand.ts'
 import { anOrderingCustomer, aPlacedOrder, place } from '../testing/placing.ts'
@@ -27,20 +28,38 @@ const move = (
   })
 
 // proves API-59
-test('an order is read by its customer, and is not there for anybody else', async () => {
+test('an order is read with its combo by its customer, and is not there for anybody else', async () => {
   await using app = await orderingApp()
   const [owner, other] = [await anOrderingCustomer(app), await anOrderingCustomer(app)]
-  const { id } = (await place(app, owner)).json().data
+  const meal = { id: 4, quantity: 1, 'combo-items': [{ id: 2, 'step-id': 1, quantity: 1 }] }
+  const { id } = (await place(app, owner, aPlacedOrder({ items: [meal, soup()] }))).json().data
+  for (const status of ['accepted', 'in-kitchen', 'ready', 'finished'] as const) {
+    await move(app, id, status)
+  }
+  const rating = { ratings: [{ 'topic-id': 1, stars: 4 }] }
+  await app.as(owner).post(`/orders/${id}/feedbacks`, rating)
 
-  const own = await app.as(owner).get(`/orders/${id}?include=combos,location,feedbacks.ratings`)
+  const include = 'items,combos,location,feedbacks.ratings'
+  const own = await app.as(owner).get(`/orders/${id}?include=${include}`)
+  const bare = await app.as(owner).get(`/orders/${id}`)
   const foreign = await app.as(other).get(`/orders/${id}`)
   const visitor = await app.get(`/orders/${id}`, { as: ORDERING_BRAND })
 
   expect(own.statusCode).toBe(200)
-  expect(own.json().included.map(({ type }: { type: string }) => type)).toEqual([
-    'order-items',
-    'locations',
+  expect(own.json().included).toMatchObject([
+    {
+      type: 'order-items',
+      attributes: {
+        'item-id': 4,
+        total: 31,
+        'combo-items': [{ id: 2, 'step-id': 1, name: { 'en-us': 'Lentil soup' }, quantity: 1 }],
+      },
+    },
+    { type: 'order-items', attributes: { 'item-id': 2, 'combo-items': [] } },
+    { type: 'locations', id: 1 },
+    { type: 'feedbacks', attributes: rating },
   ])
+  expect(bare.json().included).toEqual([])
   expect(foreign.statusCode).toBe(404)
   expect(visitor.statusCode).toBe(401)
 })
@@ -84,18 +103,26 @@ test('its lines are read together and one by one', async () => {
   expect(none.statusCode).toBe(404)
 })
 
-test('a customer’s orders come newest first, or oldest first when asked', async () => {
-  await using app = await orderingApp()
-  const owner = await anOrderingCustomer(app)
+// proves API-25
+test('all of a customer’s orders come newest first, or oldest first when asked', async () => {
+  let now = ORDERING_NOW
+  await using app = await orderingApp({ clock: () => now })
+  const [owner, other] = [await anOrderingCustomer(app), await anOrderingCustomer(app)]
   const ids: string[] = []
-  for (let count = 0; count < 3; count++) ids.push((await place(app, owner)).json().data.id)
+  for (let count = 0; count < 21; count++) {
+    ids.push((await place(app, owner)).json().data.id)
+    now += 60_000
+  }
+  await place(app, other)
   const listed = async (sort: string) => {
-    const response = await app.as(owner).get(`/customers/${owner.id}/orders?sort=${sort}&size=999`)
+    const response = await app.as(owner).get(`/customers/${owner.id}/orders?${sort}size=999`)
     return response.json().data.map((order: { id: string }) => order.id)
   }
 
-  expect(new Set(await listed('-placed-at'))).toEqual(new Set(ids))
-  expect((await listed('placed-at')).toSorted()).toEqual(ids.toSorted())
+  expect(await listed('')).toEqual(ids.toReversed())
+  expect(await listed('sort=-placed-at&')).toEqual(ids.toReversed())
+  expect(await listed('sort=placed-at&')).toEqual(ids)
+  expect((await app.as(other).get(`/customers/${owner.id}/orders`)).statusCode).toBe(404)
 })
 
 // proves API-65, OR-18

@@ -2,7 +2,8 @@ import type { Locale } from '@sufra/domain/text/locales'
 import { locationResource } from '../../locations/location-document.ts'
 import type { Db } from '../../platform/database/connection.ts'
 import { notFound } from '../../platform/http/problems/problem.ts'
-import { findPromotionNames } from '../../promotions/promotion-queries.ts'
+import { promotionResource } from '../../promotions/promotion-document.ts'
+import { findPromotions } from '../../promotions/promotion-queries.ts'
 import { countPieces, findFeedbacks, findLines, type OrderRow } from '../order-queries.ts'
 import type { PriceBook } from '../pricing/price-book.ts'
 import { feedbackResource, orderItemResource, orderResource } from './order-document.ts'
@@ -23,7 +24,7 @@ export async function showOrders(db: Db, book: PriceBook, rows: readonly OrderRo
   const counts = await countPieces(db, conceptId, ids)
   const rated = new Set((await findFeedbacks(db, conceptId, ids)).map(({ orderId }) => orderId))
   const couponIds = rows.flatMap(({ couponId }) => (couponId === null ? [] : [couponId]))
-  const names = await findPromotionNames(db, conceptId, couponIds)
+  const promotions = await findPromotions(db, conceptId, couponIds)
   return rows.map((order) =>
     orderResource(order, {
       decimals: book.decimals,
@@ -33,7 +34,8 @@ export async function showOrders(db: Db, book: PriceBook, rows: readonly OrderRo
       now,
       itemCount: counts.get(order.id) ?? 0,
       isRated: rated.has(order.id),
-      promotionName: (order.couponId !== null && names.get(order.couponId)) || null,
+      promotionName:
+        (order.couponId !== null && promotions.get(order.couponId)?.promotion.names) || null,
     }),
   )
 }
@@ -54,12 +56,15 @@ export async function showOrder(
   const lines = wants('items') || wants('combos') ? await findLines(db, conceptId, [order.id]) : []
   const location = wants('location') ? book.locations.get(order.locationId) : undefined
   const feedbacks = wants('feedbacks.ratings') ? await findFeedbacks(db, conceptId, [order.id]) : []
+  const couponIds = wants('promotion') && order.couponId !== null ? [order.couponId] : []
+  const promotions = await findPromotions(db, conceptId, couponIds)
   return {
     data,
     included: [
       ...lines.map((line) => orderItemResource(line, book.decimals)),
       ...(location ? [locationResource(location, { locale })] : []),
       ...feedbacks.map(feedbackResource),
+      ...[...promotions.values()].map((promotion) => promotionResource(promotion, book)),
     ],
   }
 }

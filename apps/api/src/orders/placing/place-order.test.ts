@@ -48,6 +48,40 @@ test('an order is placed, priced by us, and known by its number', async () => {
   expect(included).toMatchObject([{ type: 'order-items', attributes: { 'item-id': 1, total: 20 } }])
 })
 
+// proves API-58
+test('asked for it, the promotion that was used stands beside the order, also when it is sent again', async () => {
+  await using app = await orderingApp()
+  const customer = await anOrderingCustomer(app)
+  const headers = { 'idempotency-key': aKey() }
+  const order = aPlacedOrder({ 'coupon-code': 'TEN', subtotal: 1, total: 0.01 })
+  const send = () => app.as(customer).post('/orders?include=promotion', order, { headers })
+
+  const first = await send()
+  const again = await send()
+
+  expect([first.statusCode, again.statusCode]).toEqual([201, 200])
+  expect(first.json().data).toMatchObject({
+    type: 'orders',
+    id: expect.any(String),
+    attributes: { bill: { subtotal: 20, discount: 2, total: 18 } },
+  })
+  expect(first.json().included).toMatchObject([
+    {
+      type: 'promotions',
+      id: 1,
+      attributes: {
+        name: { 'en-us': 'Ten per cent' },
+        'discount-type': 'percentage',
+        'discount-value': 10,
+        'discount-max': 5,
+      },
+    },
+  ])
+  expect(again.json()).toEqual(first.json())
+  const plain = await app.as(customer).post('/orders?include=promotion', aPlacedOrder())
+  expect(plain.json().included).toEqual([])
+})
+
 // proves IM-17
 test('sent twice under one key, also at once, it is one order', async () => {
   await using app = await orderingApp()

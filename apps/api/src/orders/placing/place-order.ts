@@ -111,9 +111,8 @@ async function write(
     throw new Error('A taken key has no order.')
   }
   await takeCoupon(db, priced, placing, order.id)
-  const isUsed = order.couponId !== null
-  const promotionName = (isUsed && priced.coupon?.promotion.names) || null
-  return { order: { ...order, number: written.number }, lines, promotionName }
+  const promotion = order.couponId === null ? null : priced.coupon
+  return { order: { ...order, number: written.number }, lines, promotion }
 }
 
 const noTime = ({ scheduledAt }: PricedOrder) =>

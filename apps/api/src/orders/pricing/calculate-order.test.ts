@@ -242,7 +242,7 @@ test.each([
   [
     'a pick where there is no combo',
     { 'combo-items': [{ id: 2, 'step-id': 1, quantity: 1 }] },
-    'item-not-found',
+    'combo-item-not-found',
     /not offered/,
   ],
   [
@@ -326,7 +326,7 @@ test.each([
 
 // proves ER-13, ER-15, ER-17
 test('a branch that is closed is told with code 1071', async () => {
-  await using app = await orderingApp({ now: ORDERING_NOW + 12 * 3_600_000 })
+  await using app = await orderingApp({ clock: () => ORDERING_NOW + 12 * 3_600_000 })
 
   const response = await app.calculate(anOrder())
 
@@ -337,7 +337,7 @@ test('a branch that is closed is told with code 1071', async () => {
 })
 
 test('a closed branch still takes an order for when it is open', async () => {
-  await using app = await orderingApp({ now: ORDERING_NOW + 12 * 3_600_000 })
+  await using app = await orderingApp({ clock: () => ORDERING_NOW + 12 * 3_600_000 })
 
   const response = await app.calculate(anOrder({ 'scheduled-time': '2027-02-16 12:00:00' }))
 

@@ -145,6 +145,13 @@ type Names = {
   step: (id: number) => Words | undefined
 }
 
+/** `item-not-found` is the whole line's. */
+const NOT_OFFERED = {
+  modifier: 'modifier-not-found',
+  ingredient: 'ingredient-not-found',
+  item: 'combo-item-not-found',
+} as const
+
 /** A fault of a line as a client reads it. */
 function lineFault(fault: CustomisationFault, names: Names): Saying & { code: string } {
   const { stepId, groupId } = fault.where
@@ -165,7 +172,7 @@ function lineFault(fault: CustomisationFault, names: Names): Saying & { code: st
       return { code: 'notes-too-long', text: 'refusal_notes-too-long', values }
     }
     case 'not-offered': {
-      const code = `${fault.what}-not-found`
+      const code = NOT_OFFERED[fault.what]
       return { code, text: 'refusal_option-not-offered', values: { item } }
     }
     case 'sold-out': {

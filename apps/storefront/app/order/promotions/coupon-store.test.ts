@@ -87,9 +87,10 @@ test('in queue mode a coupon may wait for the first item', async () => {
 // proves CO-04, ER-18, ER-19
 test.each([
   [refused(422, 'No such code', 'unknown-coupon'), 'not-valid'],
-  [refused(500, 'Please try again later'), 'default-error'],
-  [refused(422, 'item not found'), 'default-error'],
+  [refused(500, 'Please try again later', 'internal-error'), 'default-error'],
+  [refused(422, 'item not found', 'item-not-found'), 'default-error'],
   [refused(400, 'Sorry, this store is not …', '1071'), 'store-closed'],
+  [refused(422, 'item not found'), { message: 'item not found' }],
   [
     refused(422, 'You have already used this offer'),
     { message: 'You have already used this offer' },

@@ -1,4 +1,5 @@
 import { ApiFailure } from '@sufra/contract/client/api-failure'
+import type { ProblemCode } from '@sufra/contract/wire/problems'
 import { couponCode } from '@sufra/domain/pricing/coupon-code'
 import { liveValue, type ReadableStore } from '@sufra/web/storage/live-value'
 import type { Brand } from '../../platform/visit/brand.ts'
@@ -74,15 +75,16 @@ export function couponStore(parts: CouponParts) {
   }
 }
 
-const TRY_LATER = 'Please try again later'
-const ITEM_NOT_FOUND = 'item not found'
+const FAULTS: Partial<Record<ProblemCode, CouponFault>> = {
+  'internal-error': 'default-error',
+  'item-not-found': 'default-error',
+  'unknown-coupon': 'not-valid',
+  '1071': 'store-closed',
+}
 
 function faultOf(failure: unknown): CouponFault {
   if (!(failure instanceof ApiFailure)) return 'unreachable'
   const [first] = failure.problems
   if (!first) return 'unreachable'
-  if (failure.status === 500 && first.detail.includes(TRY_LATER)) return 'default-error'
-  if (first.detail === ITEM_NOT_FOUND) return 'default-error'
-  if (first.code === 'unknown-coupon') return 'not-valid'
-  return first.code === '1071' ? 'store-closed' : { message: first.detail }
+  return FAULTS[first.code as ProblemCode] ?? { message: first.detail }
 }

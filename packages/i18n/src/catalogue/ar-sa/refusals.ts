@@ -17,7 +17,7 @@ export const arSaRefusals: TextsLike<typeof enUsRefusals> = {
   'refusal_already-rated': 'سبق تقييم هذا الطلب.',
   'refusal_not-rateable': 'يمكنك تقييم الطلب بعد اكتماله.',
   'refusal_too-many-requests': 'محاولات كثيرة في وقت قصير. يرجى المحاولة بعد قليل.',
-  'refusal_internal-error': 'عذرًا، حدث خطأ من جهتنا.',
+  'refusal_internal-error': 'عذرًا، حدث خطأ من جهتنا. يرجى المحاولة لاحقًا.',
   refusal_overloaded: 'الخدمة مزدحمة الآن. يرجى المحاولة بعد قليل.',
   refusal_unavailable: 'الخدمة غير متاحة حاليًا. يرجى المحاولة بعد قليل.',
   'refusal_not-signed-in': 'يرجى تسجيل الدخول.',

@@ -18,7 +18,7 @@ export const enUsRefusals = {
   'refusal_already-rated': 'This order has been rated already.',
   'refusal_not-rateable': 'An order can be rated once it is finished.',
   'refusal_too-many-requests': 'Too many requests. Try again shortly.',
-  'refusal_internal-error': 'Something went wrong on our side.',
+  'refusal_internal-error': 'Something went wrong on our side. Please try again later.',
   refusal_overloaded: 'The service is busy. Try again shortly.',
   refusal_unavailable: 'The service is not available. Try again shortly.',
   'refusal_not-signed-in': 'Please sign in.',

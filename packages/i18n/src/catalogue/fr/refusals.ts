@@ -17,7 +17,7 @@ export const frRefusals: TextsLike<typeof enUsRefusals> = {
   'refusal_already-rated': 'Cette commande a déjà été notée.',
   'refusal_not-rateable': 'Vous pourrez noter cette commande une fois terminée.',
   'refusal_too-many-requests': 'Trop de tentatives en peu de temps. Réessayez dans un instant.',
-  'refusal_internal-error': 'Désolé, une erreur s’est produite de notre côté.',
+  'refusal_internal-error': 'Désolé, une erreur s’est produite de notre côté. Réessayez plus tard.',
   refusal_overloaded: 'Le service est très sollicité. Réessayez dans un instant.',
   refusal_unavailable: 'Le service est momentanément indisponible. Réessayez dans un instant.',
   'refusal_not-signed-in': 'Veuillez vous connecter.',
