@@ -90,22 +90,27 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
   })
 }
 
-// proves SM-05
-test('a brand without loyalty has no link to it', async ({ shop, page }) => {
-  const text = shop.texts('en-us')
-  const { client } = await shop.brand('marsa')
-  const { option_value: merchant } = await client.brand.integrationOption(
-    'solo-loyalty',
-    'merchant-uuid',
-  )
-  expect(merchant).toBeNull()
-  const { user } = await shop.customer('marsa')
-  await shop.open('marsa', '/menu', { locale: 'en-us', user })
-  await page.getByRole('button', { name: text.open_side_menu }).click()
-  const menu = page.getByRole('dialog', { name: text.menu })
-  await expect(menu.getByRole('link', { name: text.account })).toBeVisible()
-  await expect(menu.getByRole('link', { name: text.loyalty })).toHaveCount(0)
-})
+for (const brand of ['saj', 'marsa'] as const) {
+  // proves SM-05, API-92
+  test(`the merchant option of ${brand} decides whether it has a link to loyalty`, async ({
+    shop,
+    page,
+  }) => {
+    const text = shop.texts('en-us')
+    const { client } = await shop.brand(brand)
+    const { option_value: merchant } = await client.brand.integrationOption(
+      'solo-loyalty',
+      'merchant-uuid',
+    )
+    expect(merchant).toEqual(brand === 'saj' ? expect.any(String) : null)
+    const { user } = await shop.customer(brand)
+    await shop.open(brand, '/menu', { locale: 'en-us', user })
+    await page.getByRole('button', { name: text.open_side_menu }).click()
+    const menu = page.getByRole('dialog', { name: text.menu })
+    await expect(menu.getByRole('link', { name: text.account })).toBeVisible()
+    await expect(menu.getByRole('link', { name: text.loyalty })).toHaveCount(merchant ? 1 : 0)
+  })
+}
 
 // proves RT-05
 test('the account has a short address', async ({ shop, page }) => {
