@@ -4,10 +4,13 @@ import { type Database, openDatabase } from '@sufra/api/platform/database/connec
 import { migrateDatabase } from '@sufra/api/platform/database/migrate'
 import { publishConcept } from '@sufra/api/publishing/testing/publish-concept'
 import { atServer } from '@sufra/api/testing/database-server'
+import { headersOf } from '@sufra/api/testing/test-app'
 import { OLIVE } from '@sufra/api/testing/test-brands'
+import { aGuest } from '@sufra/api/testing/test-customers'
 import { expect, test, vi } from 'vitest'
 import { demoBrands } from './demo.ts'
 import { dataDirectory } from './testing/data-directory.ts'
+import { answerTo } from './testing/http-answer.ts'
 import { type SpawnedProduct, spawnByScript, spawnProduct } from './testing/spawned-product.ts'
 import { hostOf } from './testing/test-door.ts'
 import { whileLocked } from './testing/while-locked.ts'
@@ -66,6 +69,43 @@ test('after its database has crashed as well, the product has everything that wa
   const recovered = await data.database()
   const [concept] = (await atServer(recovered.url, 'select version from concepts')).rows
   expect(Number(concept.version)).toBeGreaterThanOrEqual(acknowledged)
+})
+
+// proves IM-36
+test('its database killed outright is started again, and the product goes on by itself', async () => {
+  await using data = dataDirectory()
+  const { url } = await data.database()
+  await migrateDatabase(url)
+  const database = openDatabase(url)
+  await plantBrands(database, [OLIVE])
+  await database.close()
+  await using product = spawnProduct({ DATA_DIR: data.path })
+  await menuOf(product, OLIVE)
+  const signUp = async () =>
+    answerTo({
+      port: await product.port(),
+      path: '/api/customers',
+      method: 'POST',
+      headers: { ...headersOf(OLIVE), 'content-type': 'application/json' },
+      body: JSON.stringify(aGuest()),
+    })
+  expect((await signUp()).status).toBe(201)
+  const killed = data.postmaster() ?? 0
+
+  process.kill(killed, 'SIGKILL')
+  const diedAt = Date.now()
+
+  expect((await product.ask('/menu', hostOf(OLIVE))).status).toBe(200)
+  await vi.waitFor(async () => {
+    const { status, headers } = await signUp()
+    expect([201, 503]).toContain(status)
+    if (status === 503) expect(headers['retry-after']).toBe('5')
+    expect(status).toBe(201)
+  }, patiently)
+  expect(Date.now() - diedAt).toBeLessThan(10_000)
+  expect(data.postmaster()).not.toBe(killed)
+  expect(await product.end('SIGTERM')).toEqual({ code: 0, signal: null, complaint: '' })
+  expect(data.postmaster()).toBeNull()
 })
 
 test('npm killed outright takes the product with it, and the next start gets its port', async () => {

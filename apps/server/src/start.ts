@@ -40,6 +40,7 @@ async function startOwnDatabase({ DATA_DIR }: Environment, opened: AsyncDisposab
     explain(`The database cannot be started in DATA_DIR=${DATA_DIR}`),
   )
   opened.defer(() => embedded.stop())
+  embedded.watch()
   return embedded.url
 }
 

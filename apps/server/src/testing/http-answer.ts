@@ -9,12 +9,14 @@ export const answerTo = (sent: {
   path: string
   method?: string
   headers?: OutgoingHttpHeaders
+  body?: string
 }) =>
   new Promise<Answer>((resolve, reject) => {
-    const asking = request({ host: '127.0.0.1', agent: false, ...sent }, async (response) => {
+    const { body, ...asked } = sent
+    const asking = request({ host: '127.0.0.1', agent: false, ...asked }, async (response) => {
       const bytes = await buffer(response)
       const { statusCode = 0, headers } = response
       resolve({ status: statusCode, headers, bytes, text: bytes.toString() })
     })
-    asking.on('error', reject).end()
+    asking.on('error', reject).end(body)
   })

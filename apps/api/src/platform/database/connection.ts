@@ -1,5 +1,7 @@
+import { setTimeout } from 'node:timers/promises'
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
+import { isConnectionLost, isLostAgainstOthers } from './database-away.ts'
 import { takePlainRole } from './plain-role.ts'
 import type { Prepared } from './prepared-statement.ts'
 
@@ -14,6 +16,7 @@ export type Database = {
   /**
    * One transaction that sees and changes this concept's rows and no others. The work begins when the
    * transaction is open and has its tenant; what it made is given when the database has said COMMIT.
+   * Work that loses against others in the database is done again, so it must do nothing elsewhere.
    */
   forConcept<Result>(conceptId: number, work: (db: Db) => Promise<Result>): Promise<Result>
   pool: pg.Pool
@@ -22,6 +25,11 @@ export type Database = {
 
 /** The longest a statement may take, waiting for locks included. */
 const STATEMENT_TIMEOUT_MS = 10_000
+/** Who cannot have a connection within this time is told to come again. */
+const CONNECTION_TIMEOUT_MS = 2_000
+/** How often work is done that keeps losing against others. */
+const ATTEMPTS = 4
+const FIRST_PAUSE_MS = 10
 
 export function openDatabase(
   url: string,
@@ -31,7 +39,7 @@ export function openDatabase(
     connectionString: url,
     max: connections,
     application_name: 'sufra',
-    connectionTimeoutMillis: 5_000,
+    connectionTimeoutMillis: CONNECTION_TIMEOUT_MS,
     // The server ends what takes too long and what was left open. If it has not said so by then, the link to it
     // is dead without notice: then the connection is given up, or it would be held for a quarter of an hour.
     statement_timeout: statementTimeoutMs,
@@ -67,16 +75,32 @@ export function openDatabase(
     }
   }
 
+  async function forConcept<Result>(conceptId: number, work: (db: Db) => Promise<Result>) {
+    for (let attempt = 1; ; attempt++) {
+      let foundDead = false
+      try {
+        return await connected(async (client, db) => {
+          await begin(client, conceptId).catch((error) => {
+            // It had been ended while nobody used it.
+            foundDead = isConnectionLost(error)
+            throw error
+          })
+          const result = await work(db)
+          await commit(client)
+          return result
+        })
+      } catch (error) {
+        if (attempt >= ATTEMPTS || !(foundDead || isLostAgainstOthers(error))) throw error
+      }
+      // Not all who lost come back at the same moment.
+      await setTimeout(Math.random() * FIRST_PAUSE_MS * 2 ** attempt)
+    }
+  }
+
   return {
     shared: drizzle(pool),
     pool,
-    forConcept: (conceptId, work) =>
-      connected(async (client, db) => {
-        await begin(client, conceptId)
-        const result = await work(db)
-        await commit(client)
-        return result
-      }),
+    forConcept,
     close: () => pool.end(),
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { dirname, join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
@@ -9,9 +9,15 @@ import { findInstallation } from './embedded/postgres-installation.ts'
 
 export type EmbeddedPostgres = {
   url: string
+  /** Starts the server again, at its port, whenever it has died; until it is stopped. */
+  watch(): void
   /** Ends the server, unless another process of the product still works with it. */
   stop(): Promise<void>
 }
+
+/** A look at the server is a look at its process. */
+const WATCH_MS = 250
+const LONGEST_WAIT_MS = 10_000
 
 /**
  * The product's own PostgreSQL, kept under the data directory. It is a daemon: when the product is
@@ -26,7 +32,32 @@ export async function startEmbeddedPostgres(options: {
   const password = passwordOf(installation.clusterDir)
   if (!((await isRunning()) && (await answers(urlOf('postgres'))))) await start()
   await createOwnDatabase(urlOf('postgres'))
-  return { url: urlOf('sufra'), stop: stopUnlessUsed }
+  const ending = new AbortController()
+  const port = portOf(installation.clusterDir)
+  return {
+    url: urlOf('sufra'),
+    watch: () => void keepAlive().catch(() => {}),
+    stop: stopUnlessUsed,
+  }
+
+  async function keepAlive() {
+    for (let wait = WATCH_MS; ; ) {
+      await setTimeout(wait, null, { signal: ending.signal, ref: false })
+      if (isServerAlive(installation.clusterDir)) {
+        wait = WATCH_MS
+        continue
+      }
+      options.log('PostgreSQL has died and is started again.')
+      try {
+        clearDeadLock(installation.clusterDir)
+        await start(port)
+      } catch (error) {
+        // Its last processes may still be ending, or the disk be full.
+        wait = Math.min(wait * 2, LONGEST_WAIT_MS)
+        if (error instanceof Error) options.log(error.message)
+      }
+    }
+  }
 
   function urlOf(database: string) {
     return `postgres://postgres:${password}@127.0.0.1:${portOf(installation.clusterDir)}/${database}`
@@ -36,9 +67,9 @@ export async function startEmbeddedPostgres(options: {
     return (await control('status')).status === 0
   }
 
-  async function start() {
+  async function start(port?: number) {
     const settings = {
-      port: String(await freePort()),
+      port: String(port ?? (await freePort())),
       listen_addresses: '127.0.0.1',
       unix_socket_directories: '',
       max_connections: '200',
@@ -69,6 +100,7 @@ export async function startEmbeddedPostgres(options: {
   }
 
   async function stopUnlessUsed() {
+    ending.abort()
     if (await hasOtherUsers(urlOf('postgres'))) return
     await control('stop', '--mode=fast', '--wait', '--timeout=30')
   }
@@ -90,9 +122,32 @@ function passwordOf(clusterDir: string) {
 }
 
 /** The fourth line of the server's lock file. */
-function portOf(clusterDir: string) {
-  const lock = readFileSync(join(clusterDir, 'postmaster.pid'), 'utf8').split('\n')
-  return Number(lock[3])
+const portOf = (clusterDir: string) =>
+  Number(readFileSync(lockFile(clusterDir), 'utf8').split('\n')[3])
+
+const lockFile = (clusterDir: string) => join(clusterDir, 'postmaster.pid')
+
+/** By the process its lock file names. A zombie has died, although it can still be signalled. */
+function isServerAlive(clusterDir: string) {
+  try {
+    const pid = Number.parseInt(readFileSync(lockFile(clusterDir), 'utf8'), 10)
+    process.kill(pid, 0)
+    return !isZombie(pid)
+  } catch (error) {
+    // It may be another user's.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+function isZombie(pid: number) {
+  const status = `/proc/${pid}/stat`
+  return existsSync(status) && /^\d+ \(.*\) Z /.test(readFileSync(status, 'utf8'))
+}
+
+/** A zombie's lock would keep the next server from starting. */
+function clearDeadLock(clusterDir: string) {
+  const file = lockFile(clusterDir)
+  if (existsSync(file) && isZombie(Number.parseInt(readFileSync(file, 'utf8'), 10))) rmSync(file)
 }
 
 /**
