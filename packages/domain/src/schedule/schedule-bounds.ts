@@ -52,3 +52,11 @@ function daysAhead({ orderType, allowAdvance, maxDays }: ScheduleRules): number 
   if (TODAY_ONLY.includes(orderType)) return 0
   return allowAdvance && maxDays !== null ? Math.min(maxDays, MAX_DAYS) : null
 }
+
+/** Why no order is taken for a moment, whatever the branch: known before anything is read or made for it. */
+export function boundsFault(at: number, rules: ScheduleRules) {
+  const { earliest, latest } = scheduleBounds(rules)
+  if (!(at >= rules.now)) return 'past' as const
+  if (at < earliest) return 'too-soon' as const
+  return at > latest ? ('too-late' as const) : null
+}

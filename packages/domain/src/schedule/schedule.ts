@@ -1,7 +1,7 @@
 import { type BranchTimes, isResting } from './accepting-orders.ts'
 import { type Kitchen, slotStart } from './kitchen.ts'
 import { isOpenAt } from './opening-stretches.ts'
-import { type ScheduleBounds, type ScheduleRules, scheduleBounds } from './schedule-bounds.ts'
+import { boundsFault, type ScheduleRules } from './schedule-bounds.ts'
 
 /** All that decides when an order can be had: the brand's rules, the branch and its kitchen's load. */
 export type Schedule = ScheduleRules &
@@ -13,25 +13,15 @@ export type Schedule = ScheduleRules &
 
 const MINUTE = 60_000
 
-/** In the order they are reported; all have the same text. */
-const FAULTS = [
-  { fault: 'past', holds: (at, { now }) => !(at >= now) },
-  { fault: 'too-soon', holds: (at, _, { earliest }) => at < earliest },
-  { fault: 'too-late', holds: (at, _, { latest }) => at > latest },
-  { fault: 'closed', holds: (at, schedule) => schedule.isPaused || !isOpenAt(schedule, at) },
-  { fault: 'prayer', holds: (at, schedule) => isResting(schedule, at) },
-  { fault: 'full', holds: (at, schedule) => !hasCapacity(at, schedule) },
-] as const satisfies readonly {
-  fault: string
-  holds: (at: number, schedule: Schedule, bounds: ScheduleBounds) => boolean
-}[]
-
-export type ScheduleFault = (typeof FAULTS)[number]['fault']
+export type ScheduleFault = NonNullable<ReturnType<typeof scheduleFault>>
 
 /** Why an order cannot be had at a moment. A time between two slots is as good as any. */
-export function scheduleFault(at: number, schedule: Schedule): ScheduleFault | null {
-  const bounds = scheduleBounds(schedule)
-  return FAULTS.find(({ holds }) => holds(at, schedule, bounds))?.fault ?? null
+export function scheduleFault(at: number, schedule: Schedule) {
+  const fault = boundsFault(at, schedule)
+  if (fault) return fault
+  if (schedule.isPaused || !isOpenAt(schedule, at)) return 'closed' as const
+  if (isResting(schedule, at)) return 'prayer' as const
+  return hasCapacity(at, schedule) ? null : ('full' as const)
 }
 
 /** The slot in which the kitchen must be ready for an order that is due at a moment. */

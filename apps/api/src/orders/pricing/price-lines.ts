@@ -14,6 +14,7 @@ import {
 import { type Item, modifiersOf } from '@sufra/domain/menu/menu-item'
 import type { Benefit } from '@sufra/domain/pricing/promotions'
 import type { Words } from '@sufra/domain/text/locales'
+import { refusal } from '../../platform/http/problems/problem.ts'
 import type { Saying } from '../../platform/http/problems/said.ts'
 import type { BookMenu, PriceBook } from './price-book.ts'
 
@@ -27,35 +28,61 @@ export type LineReading = {
   unavailable: Words[]
 }
 
-/** Every line as the published menu prices it at this branch and moment, and all that is wrong with any. */
+/** Everything chosen with every piece, of one order: far above real ones, and little to price. */
+const MAX_PARTS = 5_000
+/** What is wrong with an order is told up to here. */
+const MAX_FAULTS = 20
+
+/** Every line as the published menu prices it at this branch and moment, and what is wrong with any. */
 export function priceLines(
   book: PriceBook,
   items: readonly PayloadItem[],
-  given: { moment: Moment; benefit: Benefit | null },
+  { moment, benefit }: { moment: Moment; benefit: Benefit | null },
 ): LineReading {
-  const { orderType } = given.moment
+  if (partsOf(items) > MAX_PARTS) throw refusal('too-large-order', { source: 'items' })
+  const { orderType } = moment
   const menu = orderType ? book.menuFor(orderType) : null
   const lines: OrderedLine[] = []
   const faults: LineFault[] = []
   const unavailable: Words[] = []
+  /** A promotion gives its pieces once, on one line. */
+  let unused = benefit
   for (const [index, wanted] of items.entries()) {
+    if (faults.length >= MAX_FAULTS) break
     const source = `items/${index}`
     const item = menu?.items.get(wanted.id)
     if (!menu || !item) {
       faults.push({ code: 'item-not-found', text: 'refusal_item-not-found', source })
       continue
     }
-    if (!isOnSale(book, menu, item, given.moment)) {
+    if (!isOnSale(book, menu, item, moment)) {
       unavailable.push(item.names)
       const values = { name: item.names }
       faults.push({ code: 'item-unavailable', text: 'refusal_item-unavailable', values, source })
     }
-    const read = readLine(item, wanted, given)
+    const read = readLine(item, wanted, { moment, benefit: unused })
+    if (read.line.isPromotion) unused = null
     lines.push(read.line)
-    faults.push(...read.faults.map((fault) => ({ ...fault, source })))
+    for (const fault of read.faults) faults.push({ ...fault, source })
   }
-  return { lines, faults, unavailable }
+  return { lines, faults: faults.slice(0, MAX_FAULTS), unavailable }
 }
+
+/** How much there is to price: pieces of a combo come with all that was chosen for each. */
+function partsOf(items: readonly PayloadItem[]): number {
+  let parts = 0
+  for (const { modifiers, ingredients, 'combo-items': picks } of items) {
+    parts += 1 + count(modifiers) + count(ingredients)
+    for (const pick of picks ?? []) {
+      let chosen = 1 + count(pick.ingredients)
+      for (const group of pick.modifiers ?? []) chosen += 1 + count(group.modifiers)
+      parts += pick.quantity * chosen
+    }
+  }
+  return parts
+}
+
+const count = (parts: readonly unknown[] | null | undefined) => parts?.length ?? 0
 
 function readLine(
   item: Item,
@@ -64,9 +91,8 @@ function readLine(
 ) {
   const customisation = customisationOf(wanted)
   const faults: (Saying & { code: string })[] = []
-  for (const fault of customisationFaults(item, customisation, moment)) {
-    faults.push(faultDetail(item, fault))
-  }
+  const found = customisationFaults(item, customisation, moment)
+  for (const fault of found.slice(0, MAX_FAULTS)) faults.push(faultDetail(item, fault))
   const line = orderedLine(item, customisation, moment)
   if (!wanted['is-promotion']) return { line: { ...line, isPromotion: false }, faults }
 
@@ -115,8 +141,9 @@ function customisationOf(wanted: PayloadItem): Customisation {
     const modifiers = pick.modifiers?.flatMap((group) => group.modifiers ?? [])
     const choices = choicesOf(modifiers, pick.ingredients)
     const stepId = pick['step-id']
-    const picks = Array.from({ length: pick.quantity }, () => ({ itemId: pick.id, choices }))
-    combo[stepId] = [...(combo[stepId] ?? []), ...picks]
+    const picks = combo[stepId] ?? []
+    combo[stepId] = picks
+    for (let piece = 0; piece < pick.quantity; piece++) picks.push({ itemId: pick.id, choices })
   }
   return {
     ...choicesOf(wanted.modifiers, wanted.ingredients),

@@ -2,9 +2,10 @@ import { parseWireMoment } from '@sufra/domain/clock/wire-moment'
 import { acceptsOrdersAt } from '@sufra/domain/schedule/accepting-orders'
 import { USUAL_KITCHEN } from '@sufra/domain/schedule/kitchen'
 import { scheduleFault } from '@sufra/domain/schedule/schedule'
+import { boundsFault } from '@sufra/domain/schedule/schedule-bounds'
 import type { Location } from '../../locations/location-queries.ts'
 import { refusal } from '../../platform/http/problems/problem.ts'
-import { branchSchedule, branchTimes } from '../../schedule/branch-schedule.ts'
+import { branchSchedule, branchTimes, scheduleRules } from '../../schedule/branch-schedule.ts'
 import type { KitchenLoads } from '../../schedule/kitchen-loads.ts'
 import type { OrderDestination } from './destination.ts'
 import type { PriceBook } from './price-book.ts'
@@ -25,11 +26,12 @@ export async function requestedTime(
   }
   const at = parseWireMoment(written)
   if (at === null) throw badTime()
+  const asked = { concept: book.concept, orderType, now }
+  if (boundsFault(at, scheduleRules(asked))) throw badTime()
   if (!location) return at
   const span = { from: now - DAY, to: at + DAY }
   const taken = await loads.fresh(book.concept.conceptId, location.id, span)
   const kitchen = book.kitchens.get(location.id) ?? USUAL_KITCHEN
-  const asked = { concept: book.concept, orderType, now }
   const schedule = branchSchedule(asked, location, { kitchen, taken }, span)
   if (scheduleFault(at, schedule)) throw badTime()
   return at
