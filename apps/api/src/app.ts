@@ -35,6 +35,7 @@ import type { Metrics } from './platform/http/operations/metrics.ts'
 import { operationsRoutes } from './platform/http/operations/operations-routes.ts'
 import { requireAccess } from './platform/http/tenant/access.ts'
 import { requireTenant } from './platform/http/tenant/tenant.ts'
+import { refuseUnstorableText } from './platform/http/wire/storable-text.ts'
 import { refuseUnknownPaths } from './platform/http/wire/unknown-path.ts'
 import { useWireForm } from './platform/http/wire/wire-form.ts'
 import { openBackground } from './platform/messages/background.ts'
@@ -69,6 +70,7 @@ export function api(parts: ApiParts): FastifyPluginAsync {
     useWireForm(app)
     // Fastify reads plain text by itself; as the body of a call it would be a field fault, not a wrong type.
     app.removeContentTypeParser('text/plain')
+    refuseUnstorableText(app)
     await describeRoutes(app, DESCRIPTION)
     refuseUnknownPaths(app)
     await app.register(operationsRoutes(parts))

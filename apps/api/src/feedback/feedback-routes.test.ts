@@ -82,3 +82,35 @@ test('what is no form is refused', async () => {
 
   expect(response.statusCode).toBe(415)
 })
+
+test.each([
+  ['without a boundary', 'multipart/form-data', ''],
+  ['with an empty boundary', 'multipart/form-data; boundary=', '--\r\n'],
+  [
+    'that is cut off',
+    'multipart/form-data; boundary=a',
+    '--a\r\ncontent-disposition: form-data; na',
+  ],
+])('a form %s is refused in words', async (_name, type, payload) => {
+  await using app = await orderingApp()
+  const before = await messages(app)
+
+  const response = await app.app.inject({
+    method: 'POST',
+    url: '/api/feedback',
+    headers: { ...headersOf(ORDERING_BRAND), 'content-type': type },
+    payload,
+  })
+
+  expect(response.statusCode, response.body).toBe(400)
+  expect(await messages(app)).toEqual(before)
+})
+
+test.each(['a\u0000b', 'a\u001bb'])('a message with %j in it is refused', async (message) => {
+  await using app = await orderingApp()
+
+  const response = await write(app, { message })
+
+  expect(response.statusCode).toBe(422)
+  expect(response.json().errors[0]).toMatchObject({ code: 'hidden-characters', source: 'message' })
+})

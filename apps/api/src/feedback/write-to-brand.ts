@@ -6,7 +6,8 @@ import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { Database } from '../platform/database/connection.ts'
 import { brokenSchema } from '../platform/http/problems/as-problem.ts'
-import { refusal } from '../platform/http/problems/problem.ts'
+import { fieldRefusal, refusal } from '../platform/http/problems/problem.ts'
+import { unstorableIn } from '../platform/http/wire/storable-text.ts'
 import { findTopics, insertMessage } from './feedback-queries.ts'
 
 export type FeedbackParts = { database: Database; clock: () => number; dataDir: string }
@@ -18,6 +19,8 @@ export async function writeToBrand(
   { conceptId, customerId }: { conceptId: number; customerId: string | null },
   { fields, file }: Form,
 ) {
+  const unstorable = unstorableIn(fields)
+  if (unstorable !== null) throw fieldRefusal(unstorable || 'body', 'hidden-characters')
   const read = MessageFields.safeParse(fields)
   if (!read.success) throw invalid(read.error)
   const attachmentType = file && typeOf(file)
@@ -56,13 +59,19 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
   }
   const fields: Record<string, string> = Object.create(null)
   let file: Buffer | null = null
-  for await (const part of request.parts()) {
-    if (part.type === 'file') {
-      const bytes = await part.toBuffer()
-      if (part.fieldname === 'attachment' && bytes.length > 0) file = bytes
-    } else if (typeof part.value === 'string') {
-      fields[part.fieldname] = part.value
+  try {
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer()
+        if (part.fieldname === 'attachment' && bytes.length > 0) file = bytes
+      } else if (typeof part.value === 'string') {
+        fields[part.fieldname] = part.value
+      }
     }
+  } catch (error) {
+    // What the reader of forms has a status for is a limit of ours; anything else is no form.
+    if (error instanceof Error && 'statusCode' in error) throw error
+    throw refusal('bad-request', { text: 'refusal_malformed' })
   }
   return { fields: { ...fields }, file }
 }

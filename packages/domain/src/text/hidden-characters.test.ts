@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasHiddenCharacters } from './hidden-characters.ts'
+import { hasHiddenCharacters, isStorable } from './hidden-characters.ts'
 
 test.each([
   ['a null', 'a\u0000b'],
@@ -23,3 +23,14 @@ test.each(['محمد العلي', 'می\u200cخواهم', 'José-María O’Neil
     expect(hasHiddenCharacters(text)).toBe(false)
   },
 )
+
+test.each(['a\u0000b', 'a\u001bb', 'a\u007fb', 'a\ud800b', '\udc00'])(
+  '%j is not storable',
+  (text) => {
+    expect(isStorable(text)).toBe(false)
+  },
+)
+
+test.each(['', 'two\nlines\tand a tab', '👩\u200d🍳', 'شاي'])('%j is storable', (text) => {
+  expect(isStorable(text)).toBe(true)
+})

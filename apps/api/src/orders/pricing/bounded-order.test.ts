@@ -12,9 +12,9 @@ type App = Awaited<ReturnType<typeof orderingApp>>
 /** The processor's time is measured, not the clock's: tests run side by side. */
 async function refusedWithinBounds(app: App, payload: object) {
   await app.calculate(anOrder())
-  const before = process.cpuUsage()
+  const before = process.threadCpuUsage()
   const response = await app.send('/orders/calculate', payload)
-  const { user, system } = process.cpuUsage(before)
+  const { user, system } = process.threadCpuUsage(before)
   expect(response.statusCode).toBe(422)
   expect((user + system) / 1_000).toBeLessThan(MAX_WORK_MS)
   expect(response.rawPayload.length).toBeLessThan(MAX_REFUSAL_BYTES)
