@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { HostDirectory } from '@sufra/api/applications/host-directory'
 import { limitCallers } from '@sufra/api/platform/http/operations/limits'
-import { hostOf } from '@sufra/api/platform/http/tenant/tenant'
+import { hostOf, type Tenant } from '@sufra/api/platform/http/tenant/tenant'
 import { type Encoding, pack } from '@sufra/api/publishing/packing'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { contentSecurityPolicy } from './content-security.ts'
@@ -43,7 +43,7 @@ export function pageRoutes(parts: {
       const { status, headers, body } = await joined(
         [host, version, locale, address, encoding],
         () =>
-          rendered(encoding, {
+          rendered(encoding, tenant, {
             url: new URL(`http://localhost${address}`),
             visit: { host, version, chosenLocale: locale, fetch: fetchWithin(app, request) },
           }),
@@ -64,7 +64,11 @@ export function pageRoutes(parts: {
       return made
     }
 
-    async function rendered(encoding: Encoding, page: Parameters<typeof renderPage>[1]) {
+    async function rendered(
+      encoding: Encoding,
+      tenant: Tenant | null,
+      page: Parameters<typeof renderPage>[1],
+    ) {
       const response = await renderPage(await storefront.build(), page)
       const whole = Buffer.from(await response.arrayBuffer())
       const hash = createHash('sha256').update(whole).digest('base64url').slice(0, 22)
@@ -75,7 +79,9 @@ export function pageRoutes(parts: {
           'cache-control': 'private, no-cache',
           vary: 'cookie, accept-encoding',
           ...(isHtml(response) && {
-            'content-security-policy': contentSecurityPolicy(whole.toString()),
+            'content-security-policy': contentSecurityPolicy(whole.toString(), {
+              hasCaptcha: tenant?.hasCaptcha ?? false,
+            }),
           }),
           etag: `"${hash}-${encoding}"`,
           ...(encoding !== 'identity' && { 'content-encoding': encoding }),

@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync } from 'node:fs'
-import { PEARL } from '@sufra/api/testing/test-brands'
+import { integrationOptions } from '@sufra/api/integration-options/integration-option-tables'
+import type { BrandSeed } from '@sufra/api/planting/brand-seed'
+import { publishConcept } from '@sufra/api/publishing/testing/publish-concept'
+import { OLIVE, PEARL } from '@sufra/api/testing/test-brands'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentSecurityPolicy } from './content-security.ts'
 import { CLIENT_BUILD } from './storefront.ts'
@@ -66,6 +69,47 @@ test('code that is the same twice is named once, and scripts with an address not
   )
   expect(directivesOf(policy).get('script-src')).toEqual(["'self'", hashOf('a')])
 })
+
+test.each([
+  ['a site key', '6Lc-site-key', true],
+  ['a key that is only played', 'simulated', false],
+  ['no key', null, false],
+])(
+  'the pages of a brand with %s may load reCAPTCHA, or nothing of it',
+  async (_, key, isAllowed) => {
+    await setSiteKey(PEARL.concept.id, key)
+    const google = 'https://www.google.com/recaptcha/'
+    const policyOf = async (brand: BrandSeed) => {
+      const { headers } = await door.ask('/menu', { as: brand })
+      return directivesOf(headers['content-security-policy'])
+    }
+
+    await expect
+      .poll(async () => (await policyOf(PEARL)).get('script-src')?.includes(google), PATIENTLY)
+      .toBe(isAllowed)
+    const policy = await policyOf(PEARL)
+    const more = (sources: string[]) => ["'self'", ...(isAllowed ? sources : [])]
+    expect(policy.get('script-src')?.filter((source) => !source.startsWith("'sha256-"))).toEqual(
+      more([google, 'https://www.gstatic.com/recaptcha/']),
+    )
+    expect(policy.get('frame-src')).toEqual(
+      more([google, 'https://recaptcha.google.com/recaptcha/']),
+    )
+    expect(policy.get('connect-src')).toEqual(more([google]))
+    expect((await policyOf(OLIVE)).get('script-src')).not.toContain(google)
+  },
+)
+
+const PATIENTLY = { timeout: 10_000, interval: 20 }
+
+async function setSiteKey(conceptId: number, value: string | null) {
+  await door.database.forConcept(conceptId, async (db) => {
+    await db.delete(integrationOptions)
+    const option = { conceptId, product: 'recaptcha', name: 'site-key' }
+    if (value !== null) await db.insert(integrationOptions).values({ ...option, value })
+  })
+  await publishConcept(door.database, conceptId)
+}
 
 const directivesOf = (policy: unknown) =>
   new Map(

@@ -35,6 +35,7 @@ test('a host is looked up once and then known', async () => {
     applicationId: 1,
     primaryLanguage: 'en-us',
     secondaryLanguage: 'ar-sa',
+    hasCaptcha: false,
   })
   expect(directory.known('olive.test')).toBe(tenant)
 })

@@ -1,5 +1,7 @@
+import { SIMULATED_KEY } from '@sufra/contract/brand/captcha-key'
 import { and, asc, eq } from 'drizzle-orm'
 import { concepts } from '../concepts/concept-tables.ts'
+import { findOption } from '../integration-options/integration-option-queries.ts'
 import type { Database } from '../platform/database/connection.ts'
 import type { Tenant } from '../platform/http/tenant/tenant.ts'
 import { hosts } from './application-tables.ts'
@@ -7,17 +9,20 @@ import { hosts } from './application-tables.ts'
 export async function findTenant(database: Database, host: string): Promise<Tenant | null> {
   const [entry] = await database.shared.select().from(hosts).where(eq(hosts.host, host))
   if (!entry) return null
-  const [concept] = await database.forConcept(entry.conceptId, (db) =>
-    db
+  const { conceptId } = entry
+  return database.forConcept(conceptId, async (db) => {
+    const [concept] = await db
       .select({
         version: concepts.version,
         primaryLanguage: concepts.primaryLanguage,
         secondaryLanguage: concepts.secondaryLanguage,
       })
       .from(concepts)
-      .where(eq(concepts.conceptId, entry.conceptId)),
-  )
-  return concept ? { ...entry, ...concept } : null
+      .where(eq(concepts.conceptId, conceptId))
+    if (!concept) return null
+    const siteKey = await findOption(db, conceptId, { product: 'recaptcha', name: 'site-key' })
+    return { ...entry, ...concept, hasCaptcha: siteKey !== null && siteKey !== SIMULATED_KEY }
+  })
 }
 
 /** The host names of one application. */

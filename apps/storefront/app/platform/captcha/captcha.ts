@@ -1,10 +1,9 @@
+import { SIMULATED_KEY } from '@sufra/contract/brand/captcha-key'
 import type { Brand } from '../visit/brand.ts'
 import { browserClient } from '../visit/browser-client.ts'
 import type { Grecaptcha } from './recaptcha.ts'
 import { recaptchaToken } from './recaptcha.ts'
 
-/** The key of brands whose server only plays the check. */
-const SIMULATED = 'simulated'
 const VERSION = 3
 
 let known: Promise<string | null> | null = null
@@ -29,7 +28,7 @@ export async function captchaToken(
 ): Promise<string | undefined> {
   const siteKey = await captchaKey(brand)
   if (siteKey === null) return undefined
-  if (siteKey === SIMULATED) return `ok:0.9:login:${crypto.randomUUID()}`
+  if (siteKey === SIMULATED_KEY) return `ok:0.9:login:${crypto.randomUUID()}`
   return recaptchaToken({ siteKey, version: VERSION }, loadRecaptcha)
 }
 

@@ -87,6 +87,7 @@ test.each([
     version: 1,
     primaryLanguage: 'ar-sa',
     secondaryLanguage: null,
+    hasCaptcha: false,
   }
 
   expect(localeOfRefusal({ headers: { 'accept-language': language }, tenant })).toBe(locale)

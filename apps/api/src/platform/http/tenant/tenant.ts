@@ -13,6 +13,8 @@ export type Tenant = {
   version: number
   primaryLanguage: Locale
   secondaryLanguage: Locale | null
+  /** Whether the brand's pages load reCAPTCHA. */
+  hasCaptcha: boolean
 }
 
 /** Finds the tenant of a host name. */
