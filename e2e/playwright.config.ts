@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import serverProcess from '../scripts/server-process.json' with { type: 'json' }
 import { PORT } from './system/address.ts'
 import { browserLaunch } from './system/browser.ts'
 
@@ -49,7 +50,8 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'node system/start.ts',
+    command: `node ${serverProcess.flags.join(' ')} system/start.ts`,
+    env: serverProcess.environment,
     cwd: import.meta.dirname,
     url: `http://127.0.0.1:${PORT}/health`,
     reuseExistingServer: false,

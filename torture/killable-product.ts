@@ -8,11 +8,13 @@ import { brandApi } from '@sufra/bench/orders/brand-api.ts'
 import { atOwnDatabase, ownDatabaseUrl } from '@sufra/bench/product/own-database.ts'
 import { freePort, ROOT } from '@sufra/bench/product/product.ts'
 import { run } from '@sufra/bench/product/running.ts'
+import serverProcess from '../scripts/server-process.json' with { type: 'json' }
 import { killServer } from './kill-server.ts'
 
 const LONGEST_START_MS = 120_000
 const SETTINGS = {
   NODE_ENV: 'production',
+  ...serverProcess.environment,
   HOST: '127.0.0.1',
   DATABASE_URL: '',
   DEMO_BRANDS: 'false',
@@ -32,7 +34,7 @@ export async function openKillableProduct(dataDir: string) {
   let program = await start()
 
   async function start() {
-    const started = run('node', ['apps/server/build/main.js'], {
+    const started = run('node', [...serverProcess.flags, 'apps/server/build/main.js'], {
       cwd: ROOT,
       env: { ...process.env, ...SETTINGS, PORT: String(port), DATA_DIR: dataDir },
       stdio: ['ignore', 'ignore', 'inherit'],

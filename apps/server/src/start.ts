@@ -24,7 +24,10 @@ export async function start(environment: Environment, isDevelopment: boolean) {
     import('./front-door.ts'),
   ])
   await migrateDatabase(url).catch(explain('The database cannot be used'))
-  const database = opened.adopt(openDatabase(url), ({ close }) => close())
+  const database = opened.adopt(
+    openDatabase(url, { keepsStatements: environment.FAST_PATHS }),
+    ({ close }) => close(),
+  )
   const brands = environment.DEMO_BRANDS ? demoBrands() : []
   await plantBrands(database, brands)
 

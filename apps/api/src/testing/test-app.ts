@@ -29,14 +29,16 @@ type Request = {
 export async function buildTestApp({
   clock = Date.now,
   environment = {},
+  keepsStatements = true,
   unguarded,
 }: {
   clock?: () => number
   environment?: Partial<ApiEnvironment>
+  keepsStatements?: boolean
   /** A route, as 'GET /api/customers/:id', that somebody forgot to guard. */
   unguarded?: string
 } = {}) {
-  const database = openDatabase(await testDatabase())
+  const database = openDatabase(await testDatabase(), { keepsStatements })
   const directory = await openHostDirectory(database, { log: () => {} })
   const documents = openPublishedDocuments(database)
   directory.onChange(documents.forget)

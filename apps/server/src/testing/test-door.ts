@@ -18,8 +18,10 @@ type Asked = { as?: BrandSeed; method?: string; headers?: OutgoingHttpHeaders }
  * an injected request. One for a file: the storefront remembers its brands for the whole process.
  */
 export async function openTestDoor(settings: NodeJS.ProcessEnv = {}, databaseUrl?: string) {
-  const database = openDatabase(databaseUrl ?? (await testDatabase()))
   const environment = readEnvironment({ ...SETTINGS, ...settings })
+  const database = openDatabase(databaseUrl ?? (await testDatabase()), {
+    keepsStatements: environment.FAST_PATHS,
+  })
   const door = await openFrontDoor({ database, environment, isDevelopment: false })
   await door.listen({ port: 0, host: '127.0.0.1' })
   const address = door.server.address()

@@ -82,6 +82,37 @@ test('asked for it, the promotion that was used stands beside the order, also wh
   expect(plain.json().included).toEqual([])
 })
 
+test('with kept statements and on the plain path, an order is answered in the same bytes', async () => {
+  await using fast = await orderingApp()
+  await using plain = await orderingApp({ keepsStatements: false })
+  const answersOf = async (app: TestApp) => {
+    const customer = await anOrderingCustomer(app)
+    const key = aKey()
+    const answers = [
+      await place(app, customer, aPlacedOrder({ notes: 'Two forks' }), key),
+      await place(app, customer, aPlacedOrder({ notes: 'Two forks' }), key),
+      await place(app, customer, aPlacedOrder(), null),
+      await place(app, { ...customer, token: 'nobody' }),
+    ]
+    const { rows } = await app.database.pool.query('select name from pg_prepared_statements')
+    return {
+      kept: rows.map(({ name }) => name).toSorted(),
+      answers: answers.map(({ statusCode, body }) => [statusCode, withoutName(body)]),
+    }
+  }
+
+  const [byName, anew] = [await answersOf(fast), await answersOf(plain)]
+
+  expect(byName.kept).toEqual(['find_session', 'write_order', 'write_order_without_key'])
+  expect(anew.kept).toEqual([])
+  expect(anew.answers).toEqual(byName.answers)
+  expect(byName.answers.map(([status]) => status)).toEqual([201, 200, 201, 401])
+})
+
+/** What no two orders share. */
+const withoutName = (body: string) =>
+  body.replace(/"id":"[0-9a-f-]{36}"/, '"id":""').replace(/"number":\d+/, '"number":0')
+
 // proves IM-17
 test('sent twice under one key, also at once, it is one order', async () => {
   await using app = await orderingApp()

@@ -2,7 +2,6 @@ import { CalculationDocument } from '@sufra/contract/orders/calculations'
 import { CheckoutPayload } from '@sufra/contract/orders/checkout-payload'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
-import { useCompiledForm } from '../../platform/http/wire/compiled-form.ts'
 import { query } from '../../platform/http/wire/query.ts'
 import { answersToBody } from '../../platform/http/wire/responses.ts'
 import { calculationDocument } from './calculation-document.ts'
@@ -16,7 +15,6 @@ const PURPOSES = ['delivery', 'service', 'coupon', 'checkout'] as const
 export function calculationRoutes(parts: OrderParts): FastifyPluginAsyncZod {
   const checkout: Checkout = openCheckout(parts)
   return async (app) => {
-    useCompiledForm(app)
     app.post(
       '/orders/calculate',
       {

@@ -8,6 +8,8 @@ import type { Prepared } from './prepared-statement.ts'
 /** A connection or an open transaction: queries work the same in both. */
 export type Db = Pick<NodePgDatabase, 'select' | 'insert' | 'update' | 'delete' | 'execute'> & {
   $client: Pick<pg.ClientBase, 'query'>
+  /** Whether the server keeps prepared statements. */
+  keepsStatements?: boolean
 }
 
 export type Database = {
@@ -33,7 +35,7 @@ const FIRST_PAUSE_MS = 10
 
 export function openDatabase(
   url: string,
-  { connections = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS } = {},
+  { connections = 10, statementTimeoutMs = STATEMENT_TIMEOUT_MS, keepsStatements = true } = {},
 ): Database {
   const pool = new pg.Pool({
     connectionString: url,
@@ -60,7 +62,7 @@ export function openDatabase(
   /** On a connection of its own, which is not used again when it cannot be brought back to a beginning. */
   async function connected<Result>(work: (client: pg.PoolClient, db: Db) => Promise<Result>) {
     const client = await pool.connect()
-    const db = ofClients.get(client) ?? drizzle(client)
+    const db = ofClients.get(client) ?? Object.assign(drizzle(client), { keepsStatements })
     ofClients.set(client, db)
     let isUsable = true
     try {
@@ -107,10 +109,10 @@ export function openDatabase(
 
 /** What a prepared statement answers within a transaction. */
 export async function ask<Row extends pg.QueryResultRow>(
-  db: Pick<Db, '$client'>,
+  db: Pick<Db, '$client' | 'keepsStatements'>,
   asked: Prepared<Row>,
 ): Promise<Row[]> {
-  const { rows } = await db.$client.query<Row>(asked)
+  const { rows } = await db.$client.query<Row>(db.keepsStatements ? asked.kept() : asked.written())
   return rows
 }
 

@@ -5,8 +5,12 @@ import type pg from 'pg'
 
 const dialect = new PgDialect()
 
-/** A statement with its values, as the driver takes it. */
-export type Prepared<Row extends pg.QueryResultRow> = pg.QueryConfig & {
+/** A statement with its values, in the two forms the driver takes. */
+export type Prepared<Row extends pg.QueryResultRow> = {
+  /** By its name: the server has kept it. */
+  kept: () => pg.QueryConfig
+  /** The plain path: written anew, and read and planned anew by the server. */
+  written: () => pg.QueryConfig
   /** Only for the compiler: what a row of the answer is. */
   row?: Row
 }
@@ -21,8 +25,10 @@ export function preparedStatement<
 >(name: string, write: (given: (name: keyof Values & string) => SQL) => SQL) {
   const { sql: text, params } = dialect.sqlToQuery(write((key) => sql`${sql.placeholder(key)}`))
   return (values: Values): Prepared<Row> => ({
-    name,
-    text,
-    values: fillPlaceholders(params, values),
+    kept: () => ({ name, text, values: fillPlaceholders(params, values) }),
+    written: () => {
+      const query = dialect.sqlToQuery(write((key) => sql`${values[key]}`))
+      return { text: query.sql, values: query.params }
+    },
   })
 }
