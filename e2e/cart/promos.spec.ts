@@ -3,6 +3,7 @@ import { barriers } from '../platform/every-page/accessibility.ts'
 import { expect, test } from '../shop/fixtures.ts'
 import { PRICED_GRILL, PRICED_WRAP, UMM_ALI, visitPriced } from '../shop/priced-brand.ts'
 import { filled } from '../shop/texts.ts'
+import { CLOSED_BRANCH } from '../system/brands/test-brands.ts'
 
 const PROMOS = {
   'en-us': {
@@ -109,6 +110,26 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await panel.getByRole('button', { name: text.remove_promo }).click()
     await expect(gift).toHaveCount(0)
     await expect(panel.getByRole('button', { name: text.checkout })).toContainText('80.00')
+  })
+}
+
+for (const locale of ['en-us', 'ar-sa'] as const) {
+  test(`promotions can be looked at and taken while the branch is closed (${locale})`, async ({
+    shop,
+    page,
+  }) => {
+    const { cart, text } = await visitPriced(shop, page, { locale, branch: CLOSED_BRANCH })
+    await cart.add(PRICED_GRILL, PRICED_GRILL)
+    await cart.open()
+    const summary = cart.panel.getByRole('region', { name: text.total })
+    await expect(summary).toContainText(text.store_closed)
+    await cart.panel.getByRole('button', { name: text.see_promos }).click()
+    const popup = page.getByRole('dialog', { name: text.promos, exact: true })
+    await popup.locator('label').filter({ hasText: PROMOS[locale].percent }).click()
+    await popup.getByRole('button', { name: text.avail_selected_item }).click()
+    await expect(popup).toHaveCount(0)
+    await expect(cart.panel.getByRole('button', { name: text.remove_promo })).toBeVisible()
+    await expect(summary).toContainText(PROMOS[locale].percent)
   })
 }
 

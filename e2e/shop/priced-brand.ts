@@ -17,6 +17,7 @@ type Guest = {
   orderType?: OrderType | null
   path?: string
   brand?: string
+  branch?: number
   /** Null is somebody the cart will ask to sign in. */
   user?: SignedIn | null
 }
@@ -25,12 +26,19 @@ type Guest = {
 export async function visitPriced(
   shop: ReturnType<typeof openShop>,
   page: Page,
-  { locale, orderType = 'to-go', path = WRAPS, brand = 'priced', user = BELIEVED_GUEST }: Guest,
+  {
+    locale,
+    orderType = 'to-go',
+    path = WRAPS,
+    brand = 'priced',
+    branch = 1,
+    user = BELIEVED_GUEST,
+  }: Guest,
 ) {
   // The test's own brand has no pictures.
   shop.faults.expect(/404.*\/pictures\/brands\//)
   if (orderType === 'deliver') await page.addInitScript(rememberAddress)
-  const location = { id: 1, name: { 'en-us': 'Olaya', 'ar-sa': 'العليا' } }
+  const location = { id: branch, name: { 'en-us': 'Olaya', 'ar-sa': 'العليا' } }
   await shop.open(brand, path, {
     locale,
     ...(orderType && { chosen: { location, orderType } }),

@@ -13,8 +13,12 @@ import { ALWAYS } from './always-open.ts'
 import { ORDERING } from './ordering-brand.ts'
 import { STAFFED } from './staffed-brand.ts'
 
-/** Wants a place before anything else, and has one menu for all order types. */
+/** Beside 'powered by', of a brand that has one of its own. */
+export const OWN_LOGO = '/pictures/brands/own-mark.svg'
+
+/** Wants a place before anything else, has one menu for all order types and no logo beside 'powered by'. */
 const FORCED_LOCATION = testBrand(901, 'forced-location', {
+  concept: { webBrandLogo: null },
   application: { orderTypes: ['curbside', 'to-go', 'deliver'], forceLocation: true },
   locations: [
     aLocation({ orderTypes: ['curbside', 'to-go', 'deliver'] }),
@@ -22,15 +26,21 @@ const FORCED_LOCATION = testBrand(901, 'forced-location', {
   ],
 })
 
-/** Has published a menu with nothing on it. */
-const EMPTY_MENU = testBrand(902, 'empty-menu', { categories: [] })
+/** Has published a menu with nothing on it, and wants no branding though it has a logo. */
+const EMPTY_MENU = testBrand(902, 'empty-menu', {
+  concept: { removeBranding: true, webBrandLogo: OWN_LOGO },
+  categories: [],
+})
 
 /** Its published documents are gone, as if the place they are kept in had failed. */
 export const LOST_DOCUMENTS = testBrand(903, 'lost-documents', {})
 
-/** Has everything that makes a bill, VAT within, and is always open. */
+/** Of the brand below: never open. */
+export const CLOSED_BRANCH = 3
+
+/** Has everything that makes a bill, VAT within, and is always open but for one branch. */
 const PRICED = testBrand(904, 'priced', {
-  concept: { minimumDelivery: 50_00, freeDeliveryFrom: 100_00 },
+  concept: { minimumDelivery: 50_00, freeDeliveryFrom: 100_00, webBrandLogo: OWN_LOGO },
   application: { orderTypes: ['deliver', 'to-go', 'pickup'] },
   locations: [
     aLocation({
@@ -53,6 +63,12 @@ const PRICED = testBrand(904, 'priced', {
       ],
     }),
     aLocation({ id: 2, name: both('Malaz', 'الملز'), orderTypes: ['to-go'], hours: ALWAYS }),
+    aLocation({
+      id: CLOSED_BRANCH,
+      name: both('Hittin', 'حطين'),
+      orderTypes: ['to-go'],
+      hours: [],
+    }),
   ],
   categories: [
     aCategory({
@@ -107,9 +123,12 @@ const PRICED = testBrand(904, 'priced', {
   ],
 })
 
-/** VAT and another tax on top, and a charge for being served. */
+/** VAT and another tax on top, and a charge for being served; without notes, and on the free package. */
 const TAXED = testBrand(905, 'taxed', {
   concept: {
+    cartNotes: false,
+    billingType: 'free',
+    webBrandLogo: OWN_LOGO,
     vatBasisPoints: 1400,
     vatType: 'exclusive',
     otherTaxes: [{ key: 'city', name: both('City tax', 'رسوم البلدية'), basisPoints: 100 }],

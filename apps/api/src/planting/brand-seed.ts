@@ -52,6 +52,8 @@ const ConceptSeed = z.strictObject({
   isFreePackage: z.boolean(),
   removeBranding: z.boolean(),
   billingType: z.enum(['free', 'standard', 'enterprise']),
+  /** Beside 'powered by'; absent: the platform's, unless branding is removed. */
+  webBrandLogo: z.string().nullable().exactOptional(),
   feedbackRedirectUrl: z.string().nullable(),
   social: z.partialRecord(z.enum(['facebook', 'twitter', 'instagram', 'snapchat']), z.string()),
   addressForm: z.enum(['map', 'governorates']),

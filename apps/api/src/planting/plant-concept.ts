@@ -56,7 +56,12 @@ export async function plantConcept(db: Db, brand: BrandSeed) {
         social: concept.social,
         addressForm: concept.addressForm,
         logoUri: logo,
-        webBrandLogo: concept.removeBranding ? null : PLATFORM_LOGO,
+        webBrandLogo:
+          concept.webBrandLogo === undefined
+            ? concept.removeBranding
+              ? null
+              : PLATFORM_LOGO
+            : concept.webBrandLogo,
         sliderId: SLIDER,
       },
     },

@@ -4,7 +4,10 @@ import { expect, test } from 'vitest'
 import { coupons } from '../../promotions/promotion-tables.ts'
 import { anOrder, aWrap, soup } from '../testing/an-order.ts'
 import { orderingApp } from '../testing/ordering-app.ts'
-import { INSIDE, ORDERING_BRAND } from '../testing/ordering-brand.ts'
+import { INSIDE, ORDERING_BRAND, ORDERING_NOW } from '../testing/ordering-brand.ts'
+
+/** Ten hours later every branch is closed. */
+const NIGHT = ORDERING_NOW + 10 * 60 * 60_000
 
 type FigApp = Awaited<ReturnType<typeof orderingApp>>
 
@@ -196,6 +199,18 @@ test('all promotions are shown with what they would make of the order', async ()
   expect(included.filter(({ type }: { type: string }) => type === 'items')).toMatchObject([
     { id: 3, attributes: { 'is-promotion': true } },
   ])
+})
+
+test('promotions can be looked at while the branch is closed', async () => {
+  await using open = await orderingApp()
+  await using closed = await orderingApp({ clock: () => NIGHT })
+
+  const byDay = await open.send('/digital-coupons?is-eligible=false', anOrder())
+  const atNight = await closed.send('/digital-coupons?is-eligible=false', anOrder())
+
+  expect((await closed.calculate(anOrder())).json().errors).toMatchObject([{ code: '1071' }])
+  expect(atNight.statusCode).toBe(200)
+  expect(atNight.json()).toEqual(byDay.json())
 })
 
 test('asked for the eligible ones, it shows no others', async () => {

@@ -111,6 +111,7 @@ export function promotionRoutes(parts: OrderParts): FastifyPluginAsyncZod {
         const { priced, book, locale, customerId, now } = await checkout.price(
           request,
           request.body,
+          { mayBeClosed: true },
         )
         return parts.database.forConcept(tenant.conceptId, async (db) => {
           const context = { conceptId: tenant.conceptId, customerId }

@@ -23,14 +23,18 @@ export function openCheckout({ database, books, clock }: OrderParts) {
   return {
     bookOf: (tenant: Tenant) => books.of(tenant),
 
-    async price(request: FastifyRequest, payload: CheckoutPayload) {
+    async price(
+      request: FastifyRequest,
+      payload: CheckoutPayload,
+      { mayBeClosed = false }: { mayBeClosed?: boolean } = {},
+    ) {
       const { tenant } = request
       const locale = localeOf(request)
       const now = clock()
       const book = await books.of(tenant)
       const customerId = request.customer?.id ?? null
       const contact = await contactOf(tenant, customerId, payload, locale)
-      const context = { tenant, customerId, point: contact.address, now, loads }
+      const context = { tenant, customerId, point: contact.address, now, loads, mayBeClosed }
       const priced = await priceOrder(database, book, payload, context)
       return { priced, book, locale, customerId, contact, now }
     },

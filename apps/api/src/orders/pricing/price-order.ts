@@ -33,6 +33,7 @@ export type OrderContext = {
   point: Point | null
   now: number
   loads: KitchenLoads
+  mayBeClosed?: boolean
 }
 
 export type PricedOrder = {

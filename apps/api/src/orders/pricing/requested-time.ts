@@ -12,16 +12,22 @@ import type { PriceBook } from './price-book.ts'
 
 const DAY = 24 * 60 * 60_000
 
-type Asked = { written: string | null; now: number; loads: KitchenLoads }
+type Asked = {
+  written: string | null
+  now: number
+  loads: KitchenLoads
+  /** Whoever only looks at prices may do so while the branch is closed. */
+  mayBeClosed?: boolean
+}
 
 /** When the order is wanted; null for as soon as possible. Refuses a time that cannot be kept. */
 export async function requestedTime(
   book: PriceBook,
   { orderType, location }: OrderDestination,
-  { written, now, loads }: Asked,
+  { written, now, loads, mayBeClosed = false }: Asked,
 ): Promise<number | null> {
   if (written === null) {
-    if (location && !isOpen(book, location, now)) throw refusal('store-closed')
+    if (location && !mayBeClosed && !isOpen(book, location, now)) throw refusal('store-closed')
     return null
   }
   const at = parseWireMoment(written)
