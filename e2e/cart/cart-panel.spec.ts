@@ -1,15 +1,23 @@
+import type { Locator, Page } from '@playwright/test'
 import { categorySlug } from '@sufra/domain/menu/slug'
 import { formatAmount } from '@sufra/domain/money/money'
 import { barriers } from '../platform/every-page/accessibility.ts'
 import { at, cartOf } from '../shop/cart.ts'
 import { BELIEVED_GUEST } from '../shop/customers.ts'
 import { expect, test } from '../shop/fixtures.ts'
+import { PRICED_GRILL, PRICED_WRAP, visitPriced } from '../shop/priced-brand.ts'
 import { filled } from '../shop/texts.ts'
+import { OWN_LOGO } from '../system/brands/test-brands.ts'
 
 const SHAWARMA = 101
 const MUSAKHAN = 206
 const WRAP = 205
 const CATEGORY = '/menu/shawarma-1'
+/** What the language switch leads to, and how it is written. */
+const OTHER = {
+  'en-us': { locale: 'ar-sa', language: 'العربية', letters: 'ع' },
+  'ar-sa': { locale: 'en-us', language: 'English', letters: 'EN' },
+} as const
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
   // proves CP-01, CP-02, CP-15, CP-20, CP-22, AN-03
@@ -56,6 +64,81 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await expect(page).toHaveURL(/\/shawarma-1$/)
   })
 
+  // proves CP-03
+  test(`a desktop’s panel has back, language and a menu, and two columns (${locale}) @desktop`, async ({
+    shop,
+    page,
+  }) => {
+    const text = shop.texts(locale)
+    const cart = cartOf(page, locale)
+    await shop.open('saj', CATEGORY, { locale, user: BELIEVED_GUEST, chosen: at(1) })
+    await cart.add(SHAWARMA)
+    await cart.open()
+    const header = cart.panel.locator('header').first()
+    await expect(header.getByRole('button', { name: text.close_cart })).toBeVisible()
+    await expect(header.getByText(OTHER[locale].language)).toBeVisible()
+    const opener = header.getByRole('button', { name: text.menu, exact: true })
+    const menu = header.getByRole('navigation', { name: text.menu })
+    await expect(menu).toBeHidden()
+
+    const lines = await boxOf(cart.panel.getByRole('list', { name: text.your_order }))
+    const summary = await boxOf(cart.panel.getByRole('region', { name: text.total }))
+    const [first, second] = locale === 'ar-sa' ? [summary, lines] : [lines, summary]
+    expect(first.x + first.width).toBeLessThan(second.x)
+    expect(summary.y).toBeLessThan(lines.y + lines.height)
+
+    await opener.click()
+    await expect(menu).toBeVisible()
+    const [button, list] = [await boxOf(opener), await boxOf(menu)]
+    expect(list.y).toBeGreaterThanOrEqual(button.y + button.height)
+    expect(list.x).toBeLessThan(button.x + button.width)
+    expect(button.x).toBeLessThan(list.x + list.width)
+    expect(await barriers(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    await expect(cart.panel).toBeVisible()
+
+    await header.getByText(OTHER[locale].language).click()
+    const other = cartOf(page, OTHER[locale].locale)
+    await expect(other.panel).toBeVisible()
+    const words = shop.texts(OTHER[locale].locale)
+    await other.panel.getByRole('button', { name: words.menu, exact: true }).click()
+    await other.panel.getByRole('link', { name: words.home, exact: true }).click()
+    await expect(page).toHaveURL(/:\d+\/$/)
+    await expect(other.panel).toHaveCount(0)
+    await other.open()
+    await other.panel.getByRole('button', { name: words.close_cart }).click()
+    await expect(other.panel).toHaveCount(0)
+  })
+
+  // proves CP-04
+  test(`a phone’s panel has a close arrow, the language and the profile (${locale})`, async ({
+    shop,
+    page,
+  }) => {
+    const text = shop.texts(locale)
+    const cart = cartOf(page, locale)
+    await shop.open('saj', CATEGORY, { locale, user: BELIEVED_GUEST, chosen: at(1) })
+    await cart.add(SHAWARMA)
+    await cart.open()
+    const header = cart.panel.locator('header').first()
+    await expect(header.getByRole('link', { name: text.your_profile })).toHaveAttribute(
+      'href',
+      '/user/profile',
+    )
+    await expect(header.getByRole('button', { name: text.menu, exact: true })).toBeHidden()
+    const arrow = header.getByRole('button', { name: text.close_cart })
+    const turn = await arrow.locator('svg').evaluate((it) => getComputedStyle(it).scale)
+    expect(turn).toBe(locale === 'ar-sa' ? '-1 1' : 'none')
+
+    await header.getByText(OTHER[locale].letters, { exact: true }).click()
+    const other = cartOf(page, OTHER[locale].locale)
+    await expect(other.panel).toBeVisible()
+    const words = shop.texts(OTHER[locale].locale)
+    await other.panel.getByRole('button', { name: words.close_cart }).click()
+    await expect(other.panel).toHaveCount(0)
+  })
+
   // proves CP-01
   test(`the panel comes from the far side of reading (${locale})`, async ({ shop, page }) => {
     const cart = cartOf(page, locale)
@@ -81,7 +164,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     expect(Math.sign(first)).toBe(locale === 'ar-sa' ? -1 : 1)
   })
 
-  // proves CP-13, QR-01, QR-03, ST-08
+  // proves CP-13, QR-01, QR-03, ST-08, ST-15
   test(`a table can be taken back, except in queue mode (${locale})`, async ({ shop, page }) => {
     const text = shop.texts(locale)
     const cart = cartOf(page, locale)
@@ -192,24 +275,73 @@ test('VAT is a row where it comes on top, a label where it lies within', async (
   expect(total).toBeCloseTo(subtotal + vat, 2)
 })
 
-test('notes and the maker’s mark are the brand’s to allow', async ({ shop, page }) => {
-  const text = shop.texts('en-us')
-  const cart = cartOf(page, 'en-us')
-  const look = async (brand: string) => {
-    const { menu } = await shop.brand(brand)
-    const [simple] = menu.data.flatMap((category) =>
-      category.items
-        .filter((item) => item['modifier-groups'].length + item['combo-items'].length === 0)
-        .map(({ id }) => ({ id, path: `/menu/${categorySlug(category)}` })),
-    )
-    await shop.open(brand, simple?.path ?? '', { locale: 'en-us', user: BELIEVED_GUEST })
-    await cart.add(simple?.id ?? 0)
-    await cart.open()
-    return {
-      notes: await cart.panel.getByRole('textbox', { name: text.your_notes }).count(),
-      mark: await cart.panel.getByText(text.powered_by).count(),
+for (const locale of ['en-us', 'ar-sa'] as const) {
+  // proves CP-14, CP-17
+  test(`notes and the maker’s mark are the brand’s to allow (${locale})`, async ({
+    shop,
+    page,
+  }) => {
+    const text = shop.texts(locale)
+    const cart = cartOf(page, locale)
+    const mark = cart.panel.getByText(text.powered_by)
+    const look = async (brand: string) => {
+      await visitPriced(shop, page, { locale, brand })
+      await cart.add(PRICED_WRAP)
+      await cart.open()
+      const notes = await cart.panel.getByRole('textbox', { name: text.your_notes }).count()
+      return { notes, mark: await mark.locator('img').getAttribute('src') }
     }
-  }
-  expect(await look('saj')).toEqual({ notes: 1, mark: 1 })
-  expect(await look('marsa')).toEqual({ notes: 1, mark: 0 })
-})
+    expect(await look('priced')).toEqual({ notes: 1, mark: OWN_LOGO })
+    // On the free package the platform's own stands there.
+    expect(await look('taxed')).toEqual({ notes: 0, mark: '/sufra.svg' })
+
+    // Without a logo, and with branding removed; the second has no such branch.
+    shop.faults.expect(/404.*empty-menu.*\/locations\/1/)
+    for (const brand of ['forced-location', 'empty-menu']) {
+      await visitPriced(shop, page, { locale, brand, path: '/menu?page=cart' })
+      await expect(cart.panel.getByRole('heading', { name: text.cart_empty })).toBeVisible()
+      await expect(mark).toHaveCount(0)
+    }
+  })
+
+  // proves CU-19
+  test(`whoever starts over leaves nothing behind, and can take it back (${locale}) @both`, async ({
+    shop,
+    page,
+  }) => {
+    const text = shop.texts(locale)
+    const cart = cartOf(page, locale)
+    await page.addInitScript(() => {
+      if (sessionStorage.getItem('begun') !== null) return
+      sessionStorage.setItem('begun', 'yes')
+      localStorage.setItem('cart_table', '12')
+      localStorage.setItem('isQeue', 'true')
+    })
+    await visitPriced(shop, page, { locale })
+    await cart.add(PRICED_GRILL)
+    await cart.open()
+    await cart.panel.getByLabel(text.promo_code, { exact: true }).fill('WELCOME10')
+    await cart.panel.getByRole('button', { name: text.apply, exact: true }).click()
+    await expect.poll(() => keptOf(page, 'coupon')).toEqual(['coupon'])
+    expect(await keptOf(page, ...ORDER_KEYS)).toEqual(ORDER_KEYS)
+
+    await cart.panel.getByRole('button', { name: text.start_over }).click()
+    await expect(cart.panel.getByRole('heading', { name: text.cart_empty })).toBeVisible()
+    expect(await keptOf(page, ...ORDER_KEYS)).toEqual([])
+    expect(await barriers(page)).toEqual([])
+
+    await expect(cart.panel.getByText(text.order_reset)).toBeVisible()
+    await cart.panel.getByRole('button', { name: text.undo }).click()
+    await expect(cart.line(PRICED_GRILL)).toBeVisible()
+    expect(await keptOf(page, ...ORDER_KEYS)).toEqual(ORDER_KEYS)
+  })
+}
+
+/** Where a browser keeps an order. */
+const ORDER_KEYS = ['last_location', 'order_type', 'cart_table', 'isQeue', 'coupon', 'items']
+
+const keptOf = (page: Page, ...keys: string[]) =>
+  page.evaluate((names) => names.filter((name) => localStorage.getItem(name) !== null), keys)
+
+const boxOf = async (part: Locator) =>
+  (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }

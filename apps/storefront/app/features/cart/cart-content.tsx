@@ -1,12 +1,13 @@
 import type { Cart } from '@sufra/domain/cart/cart'
 import type { Words } from '@sufra/domain/text/locales'
 import { useStored } from '@sufra/web/storage/use-stored'
-import { iconButtonClass } from '@sufra/web/ui/button'
-import { BadgeCheck, CircleAlert, UserRound, UtensilsCrossed, X } from 'lucide-react'
+import { buttonClass, iconButtonClass } from '@sufra/web/ui/button'
+import { BadgeCheck, CircleAlert, RotateCcw, UserRound, UtensilsCrossed, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import { useCart } from '#app/order/cart/use-cart.ts'
+import { resetOrder } from '#app/order/draft/reset-order.ts'
 import { useItems } from '#app/order/menu/use-items.ts'
 import { useMoment } from '#app/order/menu/use-moment.ts'
 import { verifyPage } from '#app/platform/session/sign-in-paths.ts'
@@ -26,6 +27,7 @@ import { useText } from '../../platform/i18n/use-text.ts'
 import { LineRow } from './line-row.tsx'
 import { upsellOffers } from './upsell-offers.ts'
 import { UpsellCard } from './upsell-page.tsx'
+import { useOrderUndo } from './use-order-undo.ts'
 
 /** What other features put into the cart. */
 export type CartParts = {
@@ -61,6 +63,7 @@ export function CartContent({ lines, parts }: { lines: Cart; parts: CartParts })
             <LineRow key={line.key} line={line} outcome={outcomeOf(line)} />
           ))}
         </ul>
+        <StartOver />
         <UpsellStrip />
         <TableCard />
         {parts.curbside}
@@ -82,6 +85,27 @@ export function CartContent({ lines, parts }: { lines: Cart; parts: CartParts })
         <PoweredBy />
       </div>
     </div>
+  )
+}
+
+/** Forgets the whole order, with an undo. */
+function StartOver() {
+  const text = useText()
+  const offerUndo = useOrderUndo()
+  const startOver = () => {
+    const tell = offerUndo()
+    resetOrder()
+    tell(text('order_reset'))
+  }
+  return (
+    <button
+      type="button"
+      onClick={startOver}
+      className={buttonClass('quiet', '-my-2 self-start text-text2')}
+    >
+      <RotateCcw size={18} aria-hidden="true" className="mirrored" />
+      {text('start_over')}
+    </button>
   )
 }
 

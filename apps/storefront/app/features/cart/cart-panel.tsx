@@ -2,16 +2,29 @@ import { useStored } from '@sufra/web/storage/use-stored'
 import { buttonClass, iconButtonClass } from '@sufra/web/ui/button'
 import { Dialog } from '@sufra/web/ui/dialog'
 import { EmptyState } from '@sufra/web/ui/empty-state'
-import { ChevronLeft, Menu, ShoppingBag } from 'lucide-react'
-import { useEffect, useEffectEvent } from 'react'
-import { Link } from 'react-router'
+import {
+  ChevronLeft,
+  Home,
+  LogIn,
+  MapPin,
+  Menu,
+  ReceiptText,
+  Search,
+  ShoppingBag,
+  UserRound,
+  UtensilsCrossed,
+} from 'lucide-react'
+import { useEffect, useEffectEvent, useId } from 'react'
+import { Link, useLocation } from 'react-router'
 import { useBill } from '#app/order/pricing/use-bill.ts'
 import { useFreshFigures } from '#app/order/promotions/use-fresh-figures.ts'
 import { ProfileButton } from '#app/platform/session/profile-button.tsx'
+import { signInPage } from '#app/platform/session/sign-in-paths.ts'
+import { useCurrentUser } from '#app/platform/session/use-current-user.ts'
 import { useSignInDialog } from '#app/platform/session/use-sign-in-dialog.ts'
 import { queueFlag } from '#app/platform/storage/keys/queue-flag.ts'
 import { LanguageSwitch } from '#app/platform/visit/language-switch.tsx'
-import { useSideMenu } from '#app/platform/visit/use-side-menu.ts'
+import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { cart } from '../../order/cart/cart-store.ts'
 import { useCartLines } from '../../order/cart/use-cart.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
@@ -58,7 +71,6 @@ export function CartPanel(props: {
 
 function CartHeader({ onClose }: { onClose: () => void }) {
   const text = useText()
-  const { open } = useSideMenu()
   const signIn = useSignInDialog()
   return (
     <header className="sticky top-0 z-10 border-b border-line bg-bg">
@@ -76,17 +88,60 @@ function CartHeader({ onClose }: { onClose: () => void }) {
         </h2>
         <LanguageSwitch isShort />
         <ProfileButton onSignIn={() => signIn.open('cart')} />
-        <button
-          type="button"
-          onClick={open}
-          aria-haspopup="dialog"
-          className={`${iconButtonClass} max-desktop:hidden`}
-        >
-          <Menu size={22} aria-hidden="true" className="mirrored" />
-          <span className="sr-only">{text('open_side_menu')}</span>
-        </button>
+        <MenuDropdown />
       </div>
     </header>
+  )
+}
+
+/** On desktops: the ways on from the cart, in a list under its button. */
+function MenuDropdown() {
+  const text = useText()
+  const id = useId()
+  const { firstCategorySlug } = useBrand()
+  const user = useCurrentUser()
+  const { pathname, search } = useLocation()
+  const entries = [
+    { to: '/', Icon: Home, label: text('home') },
+    { to: '/menu', Icon: UtensilsCrossed, label: text('menu') },
+    { to: '/search', Icon: Search, label: text('search') },
+    firstCategorySlug && {
+      to: `/menu/${firstCategorySlug}/location`,
+      Icon: MapPin,
+      label: text('branches'),
+    },
+    user
+      ? { to: '/user/profile', Icon: UserRound, label: text('account') }
+      : { to: signInPage(pathname + search), Icon: LogIn, label: text('sign_in') },
+    user && { to: '/user/order', Icon: ReceiptText, label: text('my_orders') },
+  ].filter((entry) => !!entry)
+  return (
+    <div className="max-desktop:hidden">
+      <button type="button" popoverTarget={id} aria-haspopup="true" className={iconButtonClass}>
+        <Menu size={22} aria-hidden="true" className="mirrored" />
+        <span className="sr-only">{text('menu')}</span>
+      </button>
+      <nav
+        id={id}
+        popover="auto"
+        aria-label={text('menu')}
+        className="inset-auto inset-e-[max(1.5rem,calc(50vw-33.5rem))] top-[4.75rem] m-0 w-64 rounded-card border border-line bg-surface p-2 text-text shadow-e3"
+      >
+        <ul>
+          {entries.map(({ to, Icon, label }) => (
+            <li key={to}>
+              <Link
+                to={to}
+                className="flex min-h-11 items-center gap-3 rounded-input px-3 font-medium hover:bg-surface2"
+              >
+                <Icon size={20} aria-hidden="true" className="shrink-0 text-text2" />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
   )
 }
 

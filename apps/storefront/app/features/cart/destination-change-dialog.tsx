@@ -1,17 +1,15 @@
 import type { Destination } from '@sufra/domain/branch/destination'
 import { applyRefit, type RefitLine } from '@sufra/domain/cart/refit'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
-import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
 import { buttonClass } from '@sufra/web/ui/button'
 import { Dialog } from '@sufra/web/ui/dialog'
 import { useState } from 'react'
-import { readDestination, rememberDestination } from '#app/order/destination/stored-destination.ts'
 import { FitRow } from '#app/order/menu/fit-row.tsx'
 import { useRefit } from '#app/order/menu/use-refit.ts'
-import { temporaryDelivery } from '#app/platform/storage/keys/temporary-delivery.ts'
 import { cart } from '../../order/cart/cart-store.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
+import { useOrderUndo } from './use-order-undo.ts'
 
 type Props = { next: Destination; onAnswer: (isAgreed: boolean) => void }
 
@@ -43,7 +41,7 @@ export default function DestinationChangeDialog({ next, onAnswer }: Props) {
 
 function Warning(props: { text: string; onFit: () => void; onAnswer: Props['onAnswer'] }) {
   const text = useText()
-  const offerUndo = useDestinationUndo()
+  const offerUndo = useOrderUndo()
   const emptyCart = () => {
     const tell = offerUndo()
     cart.empty()
@@ -97,7 +95,7 @@ function Outcomes(props: {
   onAnswer: Props['onAnswer']
 }) {
   const text = useText()
-  const offerUndo = useDestinationUndo()
+  const offerUndo = useOrderUndo()
   const { lines, orderType, onAnswer } = props
   const [refused, setRefused] = useState<readonly string[]>([])
   const keys = lines.map(({ line }) => line.key)
@@ -136,31 +134,4 @@ function Outcomes(props: {
       </div>
     </>
   )
-}
-
-/** Long enough to look at the new menu and think again. */
-const SECOND_THOUGHTS_MS = 20_000
-
-/** Remembers destination and cart as they are now; the returned function says what was done and offers to take it back. */
-function useDestinationUndo() {
-  const text = useText()
-  return () => {
-    const [destination, address, lines] = [readDestination(), temporaryDelivery.read(), cart.read()]
-    const takeBack = () => {
-      rememberDestination(destination)
-      if (address) temporaryDelivery.write(address)
-      cart.put(lines)
-    }
-    return (done: string) => {
-      // Shown after the snackbar about the new destination, because this one offers an undo.
-      setTimeout(() => {
-        const dismiss = showSnackbar({
-          text: done,
-          isPersistent: true,
-          action: { label: text('undo'), run: takeBack },
-        })
-        setTimeout(dismiss, SECOND_THOUGHTS_MS)
-      })
-    }
-  }
 }

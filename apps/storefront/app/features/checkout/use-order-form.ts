@@ -164,7 +164,7 @@ export function usePlacing() {
     try {
       await run()
     } catch (failure) {
-      setAlert(failure instanceof ApiFailure ? refusal(failure) : text('order_not_sent'))
+      setAlert(isSaid(failure) ? refusal(failure) : text('order_not_sent'))
     } finally {
       isBusy.current = false
       setWork((now) => (now === 'done' ? now : null))
@@ -190,6 +190,10 @@ export function usePlacing() {
     check: (keyed: KeyedOrder) => alone('checking', () => send(keyed, { wasInDoubt: true })),
   }
 }
+
+/** Whether the server has told the customer why. */
+const isSaid = (failure: unknown) =>
+  failure instanceof ApiFailure && failure.status < 500 && failure.problems.length > 0
 
 /** A delivery goes to a saved address: one that was given for this order alone is saved before it is sent. */
 async function saveDeliveryAddress(brand: Brand) {

@@ -19,7 +19,7 @@ export function rememberChoice({ location, orderType }: Choice, now = Date.now()
   orderTime.write(now)
 }
 
-function forgetChoice() {
+export function forgetChoice() {
   for (const part of [lastLocation, storedOrderType, queueFlag, orderTime]) part.clear()
 }
 

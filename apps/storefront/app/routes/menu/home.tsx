@@ -1,33 +1,25 @@
 import { replace } from 'react-router'
 import { Categories } from '#app/features/home/categories.tsx'
-import { mustChooseLocation } from '#app/features/home/force-location.ts'
 import { ForceLocationScript } from '#app/features/home/force-location-script.tsx'
 import { Hero } from '#app/features/home/hero.tsx'
 import { homeData } from '#app/features/home/home-data.server.ts'
 import { OrderTypes } from '#app/features/home/order-types.tsx'
 import { Popular } from '#app/features/home/popular.tsx'
 import { HomePopup } from '#app/features/home/popup.tsx'
-import { isFromQrCode } from '#app/features/home/qr-visit.ts'
-import { lastLocation } from '#app/platform/storage/keys/last-location.ts'
 import { homeTitle } from '#app/platform/visit/page-title.ts'
 import { visitContext } from '#app/platform/visit/visit.ts'
+import { ROUTE_GUARDS } from '../route-guards.ts'
 import type { Route } from './+types/home.ts'
 
 export { revalidateOnPathChange as shouldRevalidate } from '#app/platform/visit/revalidation.ts'
 
 export const loader = ({ context }: Route.LoaderArgs) => homeData(context.get(visitContext))
 
-/** Within the app: a brand that wants a destination first sends a visitor without one to the chooser. */
+/** The guard within the app; on a fresh load `ForceLocationScript` does the same before anything is painted. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const data = await serverLoader()
-  const type =
-    data.forced &&
-    mustChooseLocation({
-      ...data.forced,
-      hasLastLocation: lastLocation.read() !== null,
-      isFromQrCode: isFromQrCode(new URL(request.url)),
-    })
-  if (type && data.chooser) throw replace(`${data.chooser}/${type}`)
+  const elsewhere = ROUTE_GUARDS['force-location'](data, new URL(request.url))
+  if (elsewhere) throw replace(elsewhere)
   return data
 }
 

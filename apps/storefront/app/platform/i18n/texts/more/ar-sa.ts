@@ -185,6 +185,8 @@ export const arSaMore: MoreTexts = {
   keep_what_fits: 'احتفظ بما يتوفر',
   continue: 'متابعة',
   cancel: 'إلغاء',
+  start_over: 'البدء من جديد',
+  order_reset: 'مُسح طلبك',
   cart_emptied: 'أُفرغت سلتك',
   cart_fitted:
     '{count, plural, zero {لم يبقَ أي صنف} one {بقي صنف واحد} two {بقي صنفان} few {بقيت # أصناف} many {بقي # صنفًا} other {بقي # صنف}}',

@@ -189,6 +189,8 @@ export const enUsMore = {
   keep_what_fits: 'Keep what fits',
   continue: 'Continue',
   cancel: 'Cancel',
+  start_over: 'Start over',
+  order_reset: 'Your order was cleared',
   cart_emptied: 'Your cart was emptied',
   cart_fitted: '{count, plural, =0 {No items kept} one {# item kept} other {# items kept}}',
   change_and_keep:

@@ -189,6 +189,8 @@ export const frMore: MoreTexts = {
   keep_what_fits: 'Garder ce qui convient',
   continue: 'Continuer',
   cancel: 'Annuler',
+  start_over: 'Recommencer',
+  order_reset: 'Votre commande a été effacée',
   cart_emptied: 'Votre panier a été vidé',
   cart_fitted:
     '{count, plural, =0 {Aucun article gardé} one {# article gardé} other {# articles gardés}}',
