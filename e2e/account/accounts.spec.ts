@@ -3,6 +3,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { OutboxList } from '@sufra/contract/people/outbox'
 import type { Locale } from '@sufra/domain/text/locales'
 import { barriers } from '../platform/every-page/accessibility.ts'
+import { failOnce } from '../shop/answers.ts'
 import { fetchFrom } from '../shop/brand-api.ts'
 import { aMobile, codeSentTo, PASSWORD } from '../shop/customers.ts'
 import { expect, test } from '../shop/fixtures.ts'
@@ -10,6 +11,11 @@ import { storedUser } from '../shop/guest-door.ts'
 import { TEXTS } from '../shop/texts.ts'
 
 const NEW_PASSWORD = 'date palm by the well'
+/** What a failed request for the mailed link says. */
+const NOT_SENT = {
+  'en-us': 'The link could not be sent. Please try again.',
+  'ar-sa': 'تعذّر إرسال الرابط. حاول مرة أخرى.',
+}
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
   // proves AC-03, AC-11, AC-18, AC-01
@@ -51,12 +57,12 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     expect(await storedUser(page)).toMatchObject({ accountType: 'registered' })
   })
 
-  // proves AC-12, AC-13, AC-14, AC-15, AC-16, AC-17
+  // proves AC-12, AC-13, AC-14, AC-15, AC-16, AC-17, ER-28
   test(`an account says what it wants, field by field (${locale}) @both`, async ({
     shop,
     page,
   }) => {
-    shop.faults.expect(/401.*verify/)
+    shop.faults.expect(/401.*verify/, /500/)
     const text = shop.texts(locale)
     const on = formOf(page, locale)
     await shop.open('saj', '/signup', { locale })
@@ -88,8 +94,16 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     const email = `${randomUUID()}@mail.example`
     await on.fill({ first_name: 'Sara', last_name: 'Haddad', email, mobile_number: mobile })
     await on.newPassword(text.password, PASSWORD)
+    await failOnce(page, /\/api\/customers$/)
     await on.press(text.create_account)
+    await expect(page.getByRole('alert')).toHaveText(text.sign_up_failed)
+    await on.press(text.create_account)
+    await expect(on.code).toBeFocused()
+    await failOnce(page, /\/verify$/)
     await on.code.fill('000000')
+    await expect(on.code).toHaveAccessibleDescription(text.code_not_checked)
+    await on.code.fill('000000')
+    await expect(on.code).not.toHaveAccessibleDescription(text.code_not_checked)
     await expect(on.code).toHaveAttribute('aria-invalid', 'true')
     if (locale === 'en-us') await expect(on.code).toHaveAccessibleDescription('Pin is invalid')
   })
@@ -135,6 +149,33 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await expect(page.getByRole('alert').getByRole('link')).toHaveText(text.ask_new_link)
     await shop.open('saj', '/reset-password', { locale })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.link_incomplete)
+  })
+
+  // proves ER-28
+  test(`a server that fails is told by what did not work (${locale})`, async ({ shop, page }) => {
+    shop.faults.expect(/500/)
+    const text = shop.texts(locale)
+    const on = formOf(page, locale)
+    await shop.open('saj', '/forgot-password', { locale })
+    await failOnce(page, /\/api\/forgotPassword$/)
+    await on.fill({ email: 'nobody@mail.example' })
+    await on.press(text.send_link)
+    await expect(page.getByRole('alert')).toHaveText(NOT_SENT[locale])
+    await on.press(text.send_link)
+    await expect(page.getByText(text.link_sent_hint)).toBeVisible()
+
+    await shop.open('saj', `/reset-password#${'x'.repeat(43)}`, { locale })
+    await failOnce(page, /\/api\/resetPassword$/)
+    await on.newPassword(text.new_password, NEW_PASSWORD)
+    await on.press(text.save_password)
+    await expect(page.getByRole('alert')).toContainText(text.password_not_saved)
+
+    await shop.open('saj', '/signin?by=email', { locale })
+    await failOnce(page, /\/api\/login$/)
+    await on.fill({ email: 'nobody@mail.example' })
+    await on.password(text.password).fill(PASSWORD)
+    await on.press(text.sign_in)
+    await expect(page.getByRole('alert')).toHaveText(text.sign_in_failed)
   })
 
   // proves AC-18
@@ -221,10 +262,13 @@ test('whoever comes back from a provider without a number is asked for one', asy
   ])
 })
 
+// proves ER-28
 test('a provider that refuses, or that nobody asked, signs nobody in', async ({ shop, page }) => {
   const text = shop.texts('en-us')
   await shop.open('saj', '/signin?social-error=facebook', { locale: 'en-us' })
   await expect(page.getByRole('alert')).toHaveText(text.facebook_failed)
+  await shop.open('saj', '/signin?social-error=google')
+  await expect(page.getByRole('alert')).toHaveText(text.google_failed)
   await shop.open('saj', `/signin?social=${randomUUID()}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.sign_in)
   expect(await storedUser(page)).toBeNull()

@@ -80,7 +80,16 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
 
     const notes = sheet.getByRole('textbox', { name: text.your_notes })
     await expect(notes).toHaveAttribute('placeholder', text.notes_placeholder)
+    await page.evaluate(() => {
+      const limits: number[] = []
+      Object.assign(window, { limits })
+      window.addEventListener('notes-limit', (event) => {
+        limits.push((event as CustomEvent<number>).detail)
+      })
+    })
+    const limits = () => page.evaluate(() => (window as unknown as { limits: number[] }).limits)
     await notes.fill('x'.repeat(255))
+    expect(await limits()).toEqual([])
     await expect(notes).toHaveAccessibleDescription(
       filled(text.notes_count, { count: 255, maximum: 256 }),
     )
@@ -88,6 +97,10 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await notes.pressSequentially('yz')
     await expect(notes).toHaveValue(`${'x'.repeat(255)}y`)
     await expect(notes).toHaveAccessibleDescription(filled(text.notes_limit, { count: 256 }))
+    if (locale === 'en-us') {
+      await expect(notes).toHaveAccessibleDescription('Max 256 characters')
+    }
+    expect(await limits()).toEqual([256])
     await notes.press('Backspace')
     await expect(notes).toHaveValue('x'.repeat(255))
     await notes.fill('well done')

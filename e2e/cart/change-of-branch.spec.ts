@@ -9,6 +9,18 @@ const FATTEH = 106
 const UMM_ALI = 1102
 const RAWDAH = 4
 const CATEGORY = '/menu/shawarma-1'
+const ORDER_TYPE_WORDS = {
+  'en-us': {
+    title: 'Change the order type?',
+    warning: 'Changing the order type removes the items in your cart',
+    go: 'Continue',
+  },
+  'ar-sa': {
+    title: 'تغيير نوع الطلب؟',
+    warning: 'تغيير نوع الطلب يزيل الأصناف من سلتك',
+    go: 'متابعة',
+  },
+}
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
   // proves CU-17
@@ -34,6 +46,40 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await choose(RAWDAH)
     await question.getByRole('button', { name: text.continue, exact: true }).click()
     await expect.poll(() => chosenBranch(page)).toBe(RAWDAH)
+    expect(await cart.stored()).toEqual([])
+  })
+
+  // proves CU-17, CU-18
+  test(`another order type asks before it takes the cart away (${locale}) @both`, async ({
+    shop,
+    page,
+  }) => {
+    const text = shop.texts(locale)
+    const cart = cartOf(page, locale)
+    const words = ORDER_TYPE_WORDS[locale]
+    await shop.open('saj', CATEGORY, { locale, user: BELIEVED_GUEST, chosen: at(1) })
+    await cart.add(SHAWARMA)
+    const choose = async () => {
+      await page.getByRole('banner').locator('a[href*="/location"]:visible').first().click()
+      const pickup = page.getByRole('main').getByRole('link', { name: text.order_type_pickup })
+      await pickup.click()
+      await expect(pickup).toHaveAttribute('aria-current', 'true')
+      await page.getByRole('button', { name: text.order_from_branch }).first().click()
+    }
+    const orderType = () => page.evaluate(() => localStorage.getItem('order_type'))
+
+    await choose()
+    const question = page.getByRole('dialog', { name: words.title })
+    await expect(question).toContainText(words.warning)
+    expect(await barriers(page)).toEqual([])
+    await question.getByRole('button', { name: text.cancel }).click()
+    await expect(question).toHaveCount(0)
+    expect(await orderType()).toBe('to-go')
+    expect(await cart.stored()).toHaveLength(1)
+
+    await choose()
+    await question.getByRole('button', { name: words.go, exact: true }).click()
+    await expect.poll(orderType).toBe('pickup')
     expect(await cart.stored()).toEqual([])
   })
 

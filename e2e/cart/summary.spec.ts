@@ -128,6 +128,78 @@ test('one call prices what is fetched, what is brought and what is checked out',
   await priced
 })
 
+for (const locale of ['en-us', 'ar-sa'] as const) {
+  // proves ER-35, A-35
+  test(`a refusal nobody has heard of is said in the server’s words, or in ours (${locale})`, async ({
+    shop,
+    page,
+  }) => {
+    shop.faults.expect(/4\d\d .*calculate/)
+    const { cart, text } = await visitPriced(shop, page, { locale })
+    await cart.add(PRICED_GRILL)
+    const [{ name }] = await cart.stored()
+    const [oven, bread] = [
+      { code: '9001', detail: 'The oven is cold.' },
+      { code: 'no-bread', detail: 'The bread is out.' },
+    ]
+    const refusals = [
+      { status: 422, body: { errors: [oven, bread] }, said: `${oven.detail}\n${bread.detail}` },
+      { status: 409, body: { errors: bread }, said: bread.detail },
+      { status: 418, body: { errors: 'teapot' }, said: GENERIC[locale] },
+    ]
+    const [first, ...others] = refusals
+    let refusal = first
+    await page.route(calculate, (route) =>
+      route.fulfill({ status: refusal?.status ?? 500, json: refusal?.body }),
+    )
+    await cart.open()
+    const notice = cart.panel.getByRole('region', { name: text.total }).locator('[aria-live]')
+    await expect(notice).toHaveText(first?.said ?? '')
+    for (const other of others) {
+      refusal = other
+      await cart.panel
+        .getByRole('button', { name: filled(text.more_of, { name: name[locale] }), exact: true })
+        .click()
+      await expect(notice).toHaveText(other.said)
+    }
+  })
+
+  // proves CU-22
+  test(`an old choice without order type and branch is forgotten a second later (${locale})`, async ({
+    shop,
+    page,
+  }) => {
+    const KEPT = ['last_location', 'temporary_delivery']
+    const kept = () =>
+      page.evaluate((keys) => keys.filter((key) => localStorage.getItem(key) !== null), KEPT)
+    await page.clock.install()
+    const { cart } = await visitPriced(shop, page, { locale, orderType: 'deliver' })
+    await cart.add(PRICED_GRILL)
+    await cart.open()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    expect(await kept()).toEqual(KEPT)
+
+    // As another tab would take them away.
+    await page.evaluate(() => {
+      for (const key of ['order_type', 'nearest_branch']) {
+        localStorage.removeItem(key)
+        window.dispatchEvent(new StorageEvent('storage', { key }))
+      }
+    })
+    await page.clock.runFor(999)
+    expect(await kept()).toEqual(KEPT)
+    await page.clock.runFor(1)
+    expect(await kept()).toEqual([])
+    expect(await page.evaluate(() => localStorage.getItem('nearest_branch'))).toBeNull()
+    expect(await cart.stored()).toHaveLength(1)
+  })
+}
+
+const GENERIC = {
+  'en-us': "Sorry we can't process your request at the moment. Please try again later.",
+  'ar-sa': 'عذرًا، لا يمكننا معالجة طلبك الآن. يرجى المحاولة لاحقًا.',
+}
+
 const dearer = async (page: Page) =>
   page.route(calculate, async (route) => {
     const response = await answerTo(route)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { barriers, faintWords } from '../platform/every-page/accessibility.ts'
-import { answerTo } from '../shop/answers.ts'
+import { answerTo, failOnce } from '../shop/answers.ts'
 import { expect, test } from '../shop/fixtures.ts'
 import {
   GRILL,
@@ -88,6 +88,27 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     expect(keys).toHaveLength(1)
     const { data } = await (await ordersOf(request, customer)).orders(customer.user.id)
     expect(data).toHaveLength(1)
+  })
+
+  // proves ER-28
+  test(`an order whose address cannot be saved is not sent, and says so (${locale})`, async ({
+    shop,
+    page,
+  }) => {
+    shop.faults.expect(/500.*addresses/)
+    const customer = await shop.customer('ordering', { locale })
+    const stay = { locale, customer, orderType: 'deliver' } as const
+    const { text } = await goToCheckout(shop, page, stay, WRAP)
+    const keys = keysSentBy(page)
+    await failOnce(page, /\/addresses$/, 'POST')
+    await page.getByRole('button', { name: text.place_order }).click()
+    const dialog = page.getByRole('dialog', { name: text.an_error_occurred })
+    await expect(dialog).toContainText(text.order_not_sent)
+    expect(keys).toEqual([])
+    await dialog.getByRole('button', { name: text.okay }).click()
+    await page.getByRole('button', { name: text.place_order }).click()
+    await expect(page).toHaveURL(/success/)
+    expect(keys).toHaveLength(1)
   })
 
   test(`an answer that is cut leaves the order in doubt, and there is still one (${locale}) @both`, async ({

@@ -1,4 +1,5 @@
 import { barriers, faintWords } from '../platform/every-page/accessibility.ts'
+import { failOnce } from '../shop/answers.ts'
 import { expect, test } from '../shop/fixtures.ts'
 import { openOrdering, placeOrder, stored, theStaff } from '../shop/ordering-brand.ts'
 import { filled } from '../shop/texts.ts'
@@ -46,6 +47,34 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await expect(said).toContainText(text.say_finished, SOON)
     await expect(main.getByRole('link', { name: text.rate })).toBeVisible()
     expect(await barriers(page)).toEqual([])
+  })
+
+  // proves ER-28
+  test(`an order that cannot be had, or rated, says which (${locale})`, async ({
+    shop,
+    page,
+    request,
+  }) => {
+    shop.faults.expect(/500.*orders/)
+    const customer = await shop.customer('ordering', { locale })
+    const text = shop.texts(locale)
+    const order = await placeOrder(request, customer)
+    await (await theStaff(request)).bring(order.id, 'posted', 'finished')
+    await failOnce(page, new RegExp(`/orders/${order.id}(\\?|$)`))
+    await openOrdering(shop, `/user/order/${order.id}`, { locale, customer })
+    const main = page.getByRole('main')
+    const heading = main.getByRole('heading', { level: 1 })
+    await expect(heading).toHaveText(text.order_not_loaded)
+    await main.getByRole('button', { name: text.try_again }).click()
+    await main.getByRole('link', { name: text.rate }).click()
+
+    await failOnce(page, /\/feedbacks$/)
+    const topics = main.getByRole('group')
+    await topics.first().locator('label').last().click()
+    await topics.nth(1).locator('label').last().click()
+    await main.getByRole('textbox', { name: text.your_comment }).fill('Warm')
+    await main.getByRole('button', { name: text.send_rating }).click()
+    await expect(page.getByRole('alert')).toHaveText(text.rating_not_sent)
   })
 
   // proves OR-09, OR-10, OR-12, OR-13, OR-14, OR-15, ST-02, ST-07, A-21

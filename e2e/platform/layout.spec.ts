@@ -1,21 +1,51 @@
+import type { Locator } from '@playwright/test'
 import { cartOf } from '../shop/cart.ts'
 import { expect, test } from '../shop/fixtures.ts'
 import { goToCheckout, openOrdering, WRAP } from '../shop/ordering-brand.ts'
 
 for (const locale of ['en-us', 'ar-sa'] as const) {
-  // proves NF-05
-  test(`the page is 1400 wide at most and stands in the middle (${locale}) @desktop`, async ({
+  // proves NF-04, NF-05
+  test(`a desktop’s page is 1400 wide at most, a phone’s column 461 (${locale}) @desktop`, async ({
     shop,
     page,
   }) => {
+    const customer = await shop.customer('ordering', { locale })
+    const { text } = await goToCheckout(shop, page, { locale, customer }, WRAP)
+    const widthAt = async (width: number, content: Locator) => {
+      await page.setViewportSize({ width, height: 900 })
+      return (await content.boundingBox())?.width
+    }
+    const inMiddle = async (content: Locator) => {
+      const [box, view] = [await content.boundingBox(), page.viewportSize()]
+      const margin = ((view?.width ?? 0) - (box?.width ?? 0)) / 2
+      return Math.abs((box?.x ?? 0) - margin) <= 16
+    }
+
+    // One task on a page: checkout, cart, account, feedback.
+    const main = page.getByRole('main')
+    const { panel } = cartOf(page, locale)
+    const tasks: [path: string, content: Locator][] = [
+      ['/checkout', main.locator('div.grid').first()],
+      ['/menu/wraps-1?page=cart', panel.locator('div.grid').first()],
+      ['/feedback', main.locator('form')],
+      ['/signin', main.locator('> div').filter({ visible: true }).first()],
+    ]
+    for (const [path, content] of tasks) {
+      await openOrdering(shop, path, { locale, ...(path !== '/signin' && { customer }) })
+      await expect(content).toBeVisible()
+      expect(await widthAt(400, content), path).toBe(400)
+      expect(await widthAt(800, content), path).toBe(461)
+      expect(await inMiddle(content), path).toBe(true)
+    }
+
     await page.setViewportSize({ width: 1920, height: 1080 })
     for (const path of ['/', '/menu', '/search']) {
-      await shop.open('saj', path, { locale })
-      const box = await page.locator('main .page').filter({ visible: true }).first().boundingBox()
-      expect(box?.width).toBe(1400)
-      const margins = 1920 - 1400
-      expect(Math.abs((box?.x ?? 0) - margins / 2)).toBeLessThan(16)
+      await openOrdering(shop, path, { locale, customer })
+      const content = main.locator('.page').filter({ visible: true }).first()
+      expect(await widthAt(1920, content), path).toBe(1400)
+      expect(await inMiddle(content), path).toBe(true)
     }
+    await expect(page.getByRole('button', { name: text.place_order })).toHaveCount(0)
   })
 }
 

@@ -1,4 +1,4 @@
-import type { APIResponse, Route } from '@playwright/test'
+import type { APIResponse, Page, Route } from '@playwright/test'
 import { PORT } from '../system/address.ts'
 
 /** What the server says to a call of the page, or to another in its place. Names under localhost are known to browsers only. */
@@ -10,3 +10,14 @@ export function answerTo(route: Route, pathFor = (path: string) => path): Promis
     headers: { ...request.headers(), host },
   })
 }
+
+/** The next call of this address fails on the server's side, without a word the page could show. */
+export const failOnce = (page: Page, url: RegExp, method?: string) =>
+  page.route(
+    url,
+    (route) =>
+      method && route.request().method() !== method
+        ? route.fallback()
+        : route.fulfill({ status: 500 }),
+    { times: 1 },
+  )

@@ -38,7 +38,7 @@ async function renderMenu(faked: Faked = {}) {
   return { calls, status: page.status, html: await page.text() }
 }
 
-// proves HM-06
+// proves HM-06, CA-19
 test('a page starts with its host, then its key, then the concept’s own link, then the menu', async () => {
   const { calls, status } = await renderMenu()
   expect(status).toBe(200)

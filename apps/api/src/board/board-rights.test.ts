@@ -50,7 +50,7 @@ const CALLS: Call[] = [
 
 const named = CALLS.map((call) => [`${call.method} ${call.path(1)}`, call] as const)
 
-// proves IM-01, A-31
+// proves IM-01, AC-09, A-31
 test.each(named)(
   '%s is open to the roles that have the right, and to no others',
   async (_name, call) => {

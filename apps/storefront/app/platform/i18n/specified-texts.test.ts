@@ -1,3 +1,4 @@
+import { LOCALES } from '@sufra/domain/text/locales'
 import { compiled } from '@sufra/i18n/compile'
 import { translator } from '@sufra/i18n/translator'
 import { expect, test } from 'vitest'
@@ -148,4 +149,46 @@ const SPECIFIED: Record<string, readonly [TextKey, string, Parameters<typeof say
 test.each(Object.entries(SPECIFIED))('%s is worded as specified', (_, texts) => {
   const worded = texts.map(([key, , values]) => say(key, values))
   expect(worded).toEqual(texts.map(([, literal]) => literal))
+})
+
+/** What is said where an action did not work: by the action the specification names. */
+const OWN_ERRORS = {
+  'sign in': ['sign_in_failed', 'We could not sign you in. Please try again.'],
+  'sign up': ['sign_up_failed', 'We could not create your account. Please try again.'],
+  'Facebook login': ['facebook_failed', 'Signing in with Facebook did not work. Please try again.'],
+  'Google login': ['google_failed', 'Signing in with Google did not work. Please try again.'],
+  'sending a code': ['code_not_sent', 'The code could not be sent. Please try again.'],
+  'verifying a code': ['code_not_checked', 'The code could not be checked. Please try again.'],
+  'saving a profile': [
+    'error_saving_profile',
+    'Your profile could not be saved. Please try again.',
+  ],
+  'saving an address': [
+    'error_saving_address',
+    'Your address could not be saved. Please try again.',
+  ],
+  'deleting an address': [
+    'error_deleting_address',
+    'Your address could not be deleted. Please try again.',
+  ],
+  'sending an order': ['order_not_sent', 'Your order could not be sent. Please try again.'],
+  'sending feedback': ['feedback_not_sent', 'Your feedback could not be sent. Please try again.'],
+  'rating an order': ['rating_not_sent', 'Your rating could not be sent. Please try again.'],
+  'retrieving order details': ['order_not_loaded', 'The order could not be loaded'],
+  favourites: ['error_favourites', 'Your favourites could not be changed. Please try again.'],
+  'password reset': ['password_not_saved', 'The password could not be saved. Please try again.'],
+} as const satisfies Record<string, readonly [TextKey, string]>
+
+// proves ER-28
+test('fifteen actions have an error text of their own, in three languages', async () => {
+  const actions = Object.values(OWN_ERRORS)
+  expect(actions).toHaveLength(15)
+  expect(actions.map(([key]) => say(key))).toEqual(actions.map(([, literal]) => literal))
+  const wordings = LOCALES.map(async (locale) => {
+    const texts = await loadMoreTexts(locale)
+    return actions.map(([key]) => texts[key])
+  })
+  const all = (await Promise.all(wordings)).flat()
+  expect(all.every((text) => typeof text === 'string' && text.length > 10)).toBe(true)
+  expect(new Set(all).size).toBe(15 * LOCALES.length)
 })

@@ -4,6 +4,7 @@ import { buildTestApp, keyOf } from '../../../testing/test-app.ts'
 import { OLIVE } from '../../../testing/test-brands.ts'
 
 type Operation = OpenAPIV3_1.OperationObject
+type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject
 
 const NUMBERS = ['integer', 'number']
 
@@ -24,9 +25,12 @@ function patternOf(operation: Operation | undefined, name: string) {
   return 'pattern' in schema && schema.pattern ? schema.pattern : 'no pattern'
 }
 
-function contentOf(operation: Operation | undefined, status: string) {
-  const response = operation?.responses?.[status] ?? {}
-  return 'content' in response && response.content ? response.content : {}
+function contentOf(
+  operation: Operation | undefined,
+  status: string,
+): Record<string, OpenAPIV3_1.MediaTypeObject> {
+  const response = operation?.responses?.[status] as OpenAPIV3_1.ResponseObject | undefined
+  return response?.content ?? {}
 }
 
 test('the description lists every route there is', async () => {
@@ -61,24 +65,33 @@ test('calls that the specification names without a path are where we said they a
   }
 })
 
+// proves NF-17, A-35
 test('every answer is described as closed, and every refusal in its shape', async () => {
   await using app = await buildTestApp()
   const document: OpenAPIV3_1.Document = (await app.get('/openapi.json')).json()
+  const named = (schema: Schema): Schema =>
+    '$ref' in schema
+      ? (document.components?.schemas?.[schema.$ref.split('/').at(-1) ?? ''] ?? {})
+      : schema
 
-  const { responses } = document.paths?.['/api/locations/{id}']?.get ?? {}
-
-  expect(responses?.['200']).toHaveProperty(
-    'content.application/json.schema.additionalProperties',
-    false,
+  // What describes the others has a shape of its own.
+  const { '/api/openapi.json': _, ...paths } = document.paths ?? {}
+  const described = operationsOf(paths).flatMap((operation) =>
+    Object.keys(operation.responses ?? {}).flatMap((status) => {
+      const { schema } = contentOf(operation, status)['application/json'] ?? {}
+      return schema
+        ? [{ of: `${status} ${operation.summary}`, status: Number(status), schema }]
+        : []
+    }),
   )
-  expect(responses?.['400']).toHaveProperty(
-    'content.application/json.schema.$ref',
-    '#/components/schemas/ProblemList',
-  )
-  expect(responses?.['404']).toHaveProperty(
-    'content.application/json.schema.$ref',
-    '#/components/schemas/ProblemObject',
-  )
+  expect(described.length).toBeGreaterThan(300)
+  for (const { of, status, schema } of described) {
+    if (status < 400) expect(named(schema), of).toHaveProperty('additionalProperties', false)
+    else {
+      const shape = [400, 401, 422].includes(status) ? 'ProblemList' : 'ProblemObject'
+      expect(schema, of).toEqual({ $ref: `#/components/schemas/${shape}` })
+    }
+  }
 })
 
 test('comma lists are described as the wire has them', async () => {

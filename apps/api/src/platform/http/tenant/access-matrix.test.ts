@@ -109,7 +109,7 @@ const MATRIX: Record<string, Declared> = {
 /** Opened, it does not end; its own tests ask who may open it. */
 const STREAMS = new Set(['GET /api/realtime/:conceptId'])
 
-// proves API-03, API-04, API-20, API-21, API-22, API-26..33, AC-05, AC-06
+// proves API-03, API-04, API-20, API-21, API-22, API-26..33, AC-05, AC-06, AC-09
 test.each(Object.entries(MATRIX).filter(([route]) => !STREAMS.has(route)))(
   '%s is for %s',
   async (route, declared) => {

@@ -70,7 +70,7 @@ test('sound values are read as what they mean', () => {
   })
 })
 
-// proves ST-08..13
+// proves ST-08..13, ST-15
 test('values are written the way they are read', () => {
   tab.localStorage.clear()
   storedLocale.write('ar-sa')
