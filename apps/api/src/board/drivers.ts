@@ -3,12 +3,12 @@ import { isForKitchen } from '@sufra/domain/orders/order-lifecycle'
 import { worksAt } from '@sufra/domain/vocabulary/staff-roles'
 import { findLocation } from '../locations/find-location.ts'
 import type { Branch } from '../locations/location-queries.ts'
+import { countOpenDeliveries } from '../orders/branch-order-queries.ts'
 import { recordEvent } from '../orders/order-event-queries.ts'
 import { lockOrder, updateOrder } from '../orders/order-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { notFound, refusal } from '../platform/http/problems/problem.ts'
 import { findDrivers } from '../staff/staff-queries.ts'
-import { countOpenDeliveries } from './board-queries.ts'
 
 /** Who could bring an order of the branch, those with the least to do first. */
 export async function listDrivers(db: Db, branch: Branch): Promise<BoardDriver[]> {

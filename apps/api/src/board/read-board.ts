@@ -2,11 +2,13 @@ import { conceptTime } from '@sufra/domain/clock/time-zone'
 import { zoneOf } from '@sufra/domain/clock/zone-name'
 import { decimalsOf } from '@sufra/domain/money/currencies'
 import { readConcept } from '../concepts/concept-queries.ts'
+import { findContacts } from '../customers/customer-queries.ts'
 import { findLocation } from '../locations/find-location.ts'
 import type { Branch } from '../locations/location-queries.ts'
+import { findBoardOrders, findNextRelease } from '../orders/branch-order-queries.ts'
 import { findLines } from '../orders/order-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { findBoardRows, findNextRelease } from './board-queries.ts'
+import { findStaffNames } from '../staff/staff-queries.ts'
 
 /** What has ended stays in sight this long. */
 const ENDED_MS = 30 * 60_000
@@ -22,21 +24,29 @@ export async function readBoard(db: Db, branch: Branch, now: number) {
 
   // The longest an order may be placed ahead, and a day for clocks around the world.
   const daysBack = concept.settings.maxDaysInAdvance + 2
-  const rows = await findBoardRows(db, branch, {
+  const orders = await findBoardOrders(db, branch, {
     now: new Date(now),
     endedSince: new Date(now - ENDED_MS),
     firstDay: conceptTime(now - daysBack * DAY_MS, zoneOf(concept.timezone)).date,
   })
-  const ids = rows.map(({ order }) => order.id)
+  const ids = orders.map(({ id }) => id)
   const linesOf = Map.groupBy(await findLines(db, conceptId, ids), ({ orderId }) => orderId)
+  const customerIds = orders.map(({ customerId }) => customerId)
+  const contacts = await findContacts(db, conceptId, customerIds)
+  const driverIds = orders.flatMap(({ driverId }) => driverId ?? [])
+  const drivers = await findStaffNames(db, conceptId, driverIds)
   return {
     now,
     location,
     decimals: decimalsOf(concept.currency),
     nextRelease: await findNextRelease(db, branch, new Date(now)),
-    orders: rows.map((row) => ({
-      ...row,
-      lines: (linesOf.get(row.order.id) ?? []).map(({ line, quantity }) => ({ ...line, quantity })),
+    orders: orders.map((order) => ({
+      order,
+      ...(contacts.get(order.customerId) ?? NOBODY),
+      driverName: (order.driverId !== null && drivers.get(order.driverId)) || null,
+      lines: (linesOf.get(order.id) ?? []).map(({ line, quantity }) => ({ ...line, quantity })),
     })),
   }
 }
+
+const NOBODY = { firstName: '', lastName: '', mobile: null }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/connection.ts'
 import { customerIdentities, customers } from './customer-tables.ts'
 
@@ -33,6 +33,20 @@ export async function findByEmail(db: Db, conceptId: number, email: string) {
     .from(customers)
     .where(and(eq(customers.conceptId, conceptId), eq(customers.email, email)))
   return row ?? null
+}
+
+/** By customer, what a branch calls them by. */
+export async function findContacts(db: Db, conceptId: number, ids: string[]) {
+  const rows = await db
+    .select({
+      id: customers.id,
+      firstName: customers.firstName,
+      lastName: customers.lastName,
+      mobile: customers.mobile,
+    })
+    .from(customers)
+    .where(and(eq(customers.conceptId, conceptId), inArray(customers.id, ids)))
+  return new Map(rows.map(({ id, ...contact }) => [id, contact]))
 }
 
 export const insertCustomer = (db: Db, row: typeof customers.$inferInsert) =>

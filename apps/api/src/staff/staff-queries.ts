@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../platform/database/connection.ts'
 import { staff, staffSessions } from './staff-tables.ts'
 
@@ -61,6 +61,16 @@ export async function findStaffMember(db: Db, conceptId: number, id: string | nu
     .from(staff)
     .where(and(eq(staff.conceptId, conceptId), eq(staff.id, id)))
   return row ?? null
+}
+
+/** By member, also those who have left. */
+export async function findStaffNames(db: Db, conceptId: number, ids: string[]) {
+  if (ids.length === 0) return new Map<string, string>()
+  const rows = await db
+    .select({ id: staff.id, name: staff.name })
+    .from(staff)
+    .where(and(eq(staff.conceptId, conceptId), inArray(staff.id, ids)))
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 export const findDrivers = (db: Db, conceptId: number) =>

@@ -1,9 +1,7 @@
 import { and, asc, count, eq, exists, gt, gte, inArray, lte, min, or } from 'drizzle-orm'
-import { customers } from '../customers/customer-tables.ts'
 import type { Branch } from '../locations/location-queries.ts'
-import { orderMoves, orders } from '../orders/order-tables.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { staff } from '../staff/staff-tables.ts'
+import { orderMoves, orders } from './order-tables.ts'
 
 const ON_BOARD = ['posted', 'accepted', 'in-kitchen', 'ready'] as const
 const LEFT_BOARD = ['finished', 'cancelled-by-customer', 'cancelled-by-employee'] as const
@@ -17,21 +15,10 @@ type Shown = {
 }
 
 /** What the branch works on, and what it has just been done with. */
-export const findBoardRows = (db: Db, branch: Branch, { now, endedSince, firstDay }: Shown) =>
+export const findBoardOrders = (db: Db, branch: Branch, { now, endedSince, firstDay }: Shown) =>
   db
-    .select({
-      order: orders,
-      firstName: customers.firstName,
-      lastName: customers.lastName,
-      mobile: customers.mobile,
-      driverName: staff.name,
-    })
+    .select()
     .from(orders)
-    .innerJoin(
-      customers,
-      and(eq(customers.conceptId, orders.conceptId), eq(customers.id, orders.customerId)),
-    )
-    .leftJoin(staff, and(eq(staff.conceptId, orders.conceptId), eq(staff.id, orders.driverId)))
     .where(
       and(
         ofBranch(branch),
