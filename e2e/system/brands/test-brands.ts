@@ -142,6 +142,13 @@ const TAXED = testBrand(905, 'taxed', {
   locations: [aLocation({ orderTypes: ['to-go', 'eat-in'], hours: ALWAYS })],
 })
 
+/** Has a site key of reCAPTCHA. */
+const CAPTCHA = testBrand(908, 'captcha', {
+  application: { orderTypes: ['to-go'] },
+  locations: [aLocation({ orderTypes: ['to-go'], hours: ALWAYS })],
+  integrationOptions: [{ product: 'recaptcha', name: 'site-key', value: 'key-of-the-journeys' }],
+})
+
 export const TEST_BRANDS = [
   FORCED_LOCATION,
   EMPTY_MENU,
@@ -150,6 +157,7 @@ export const TEST_BRANDS = [
   TAXED,
   STAFFED,
   ORDERING,
+  CAPTCHA,
 ]
 
 function testBrand(
