@@ -57,6 +57,7 @@ const environment = (port: number, dataDir: string) => ({
   DATABASE_URL: '',
   LOG_LEVEL: 'silent',
   REQUESTS_PER_MINUTE: '1000000000',
+  ORDERS_PER_MINUTE: '1000000000',
 })
 
 const answerTo = (options: { port: number; path: string; headers: Record<string, string> }) =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { GEOCODERS } from './geocode/geocoders.ts'
+import { PlacingEnvironment } from './orders/placing/placing-routes.ts'
 import { CaptchaEnvironment } from './platform/captcha/captcha.ts'
 import { LimitEnvironment } from './platform/http/operations/limits.ts'
 import { LinkEnvironment } from './platform/http/tenant/link-origin.ts'
@@ -14,6 +15,7 @@ export const ApiEnvironment = z.object({
   ...LimitEnvironment,
   /** One-time codes an hour that may be asked for from one network. */
   CODES_PER_NETWORK: z.coerce.number().int().positive().default(20),
+  ...PlacingEnvironment,
   ...MessageEnvironment,
   ...CaptchaEnvironment,
   ...SocialEnvironment,

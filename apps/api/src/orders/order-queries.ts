@@ -4,7 +4,7 @@ import {
   type OrderActor,
   type OrderStatus,
 } from '@sufra/domain/orders/order-lifecycle'
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { OneCustomer } from '../customers/customer-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { orderFeedbacks, orderKeys, orderLines, orderMoves, orders } from './order-tables.ts'
@@ -43,6 +43,15 @@ export async function hasOpenOrders(db: Db, owner: OneCustomer) {
     .where(and(of(owner), inArray(orders.status, OPEN)))
     .limit(1)
   return open !== undefined
+}
+
+/** Orders of a customer's that are under way and not paid for. */
+export async function countUnpaid(db: Db, owner: OneCustomer): Promise<number> {
+  const [row] = await db
+    .select({ count: count() })
+    .from(orders)
+    .where(and(of(owner), inArray(orders.status, OPEN), eq(orders.paymentStatus, 'pending')))
+  return row?.count ?? 0
 }
 
 /** What was ordered and paid stays, for the books; where it went and what was written goes. */

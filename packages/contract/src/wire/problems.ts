@@ -48,6 +48,8 @@ export const PROBLEMS = {
   'email-taken': { status: 422, code: 'email-taken' },
   'mobile-taken': { status: 422, code: 'mobile-taken' },
   'order-under-way': { status: 422, code: 'order-under-way' },
+  'too-many-orders': { status: 429, code: 'too-many-orders' },
+  'too-many-unpaid': { status: 422, code: 'too-many-unpaid' },
   'too-many-saved': { status: 422, code: 'too-many-saved' },
   'code-too-soon': { status: 429, code: 'code-too-soon' },
   'too-many-codes': { status: 429, code: 'too-many-codes' },

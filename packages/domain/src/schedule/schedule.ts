@@ -13,8 +13,6 @@ export type Schedule = ScheduleRules &
 
 const MINUTE = 60_000
 
-export type ScheduleFault = NonNullable<ReturnType<typeof scheduleFault>>
-
 /** Why an order cannot be had at a moment. A time between two slots is as good as any. */
 export function scheduleFault(at: number, schedule: Schedule) {
   const fault = boundsFault(at, schedule)

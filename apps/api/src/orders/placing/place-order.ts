@@ -7,12 +7,14 @@ import type { OrderStatus } from '@sufra/domain/orders/order-lifecycle'
 import { offeredPayments } from '@sufra/domain/orders/payment-choices'
 import type { PaymentMethod } from '@sufra/domain/vocabulary/payment-methods'
 import type { Location } from '../../locations/location-queries.ts'
+import { takeAllowance } from '../../platform/allowances/take-allowance.ts'
 import type { Database, Db } from '../../platform/database/connection.ts'
 import { fieldRefusal, refusal } from '../../platform/http/problems/problem.ts'
+import type { SignedInCustomer } from '../../platform/http/tenant/access.ts'
 import { useCoupon } from '../../promotions/promotion-queries.ts'
 import { eventBody } from '../order-event-queries.ts'
 import type { OrderRow } from '../order-queries.ts'
-import { findOrder } from '../order-queries.ts'
+import { countUnpaid, findOrder } from '../order-queries.ts'
 import type { OrderContact } from '../pricing/order-contact.ts'
 import type { PriceBook } from '../pricing/price-book.ts'
 import type { PricedOrder } from '../pricing/price-order.ts'
@@ -28,8 +30,10 @@ const MAX_ATTEMPTS = 5
 export type Placing = {
   book: PriceBook
   payload: OrderPayload
-  customerId: string
+  customer: Pick<SignedInCustomer, 'id' | 'accountType'>
   contact: OrderContact
+  /** Orders a minute that one customer may place. */
+  ordersPerMinute: number
   now: number
 }
 
@@ -97,6 +101,7 @@ async function write(
   placing: Placing & { location: Location },
 ): Promise<Placed> {
   const { book, location, now } = placing
+  await refuseTooMany(db, placing)
   const promise = await promisedTime(db, book, location, priced, now)
   if (!promise) throw noTime(priced)
   const order = newOrder(priced, promise, placing)
@@ -113,6 +118,21 @@ async function write(
   await takeCoupon(db, priced, placing, order.id)
   const promotion = order.couponId === null ? null : priced.coupon
   return { order: { ...order, number: written.number }, lines, promotion }
+}
+
+/** A guest is known by a number alone: so many orders are cooked for them on trust. */
+const MAX_UNPAID_OF_GUEST = 3
+
+async function refuseTooMany(db: Db, { book, customer, ordersPerMinute, now }: Placing) {
+  const { conceptId } = book.concept
+  const limits = [{ max: ordersPerMinute, withinMs: 60_000 }]
+  const wait = await takeAllowance(db, { conceptId, key: `order:${customer.id}`, limits, now })
+  if (wait > 0) throw refusal('too-many-orders').after(wait)
+  if (customer.accountType !== 'guest') return
+  const unpaid = await countUnpaid(db, { conceptId, customerId: customer.id })
+  if (unpaid >= MAX_UNPAID_OF_GUEST) {
+    throw refusal('too-many-unpaid', { values: { count: unpaid } })
+  }
 }
 
 const noTime = ({ scheduledAt }: PricedOrder) =>
@@ -181,8 +201,14 @@ async function takeCoupon(db: Db, priced: PricedOrder, placing: Placing, orderId
   const { coupon, couponRefusal } = priced
   if (!coupon || couponRefusal) return
   const { conceptId } = placing.book.concept
-  const { customerId, now } = placing
-  const use = { conceptId, couponId: coupon.id, orderId, customerId, now: new Date(now) }
+  const { customer, now } = placing
+  const use = {
+    conceptId,
+    couponId: coupon.id,
+    orderId,
+    customerId: customer.id,
+    now: new Date(now),
+  }
   if (await useCoupon(db, use)) return
   throw refusal('coupon-refused', { text: 'offer_used-up', source: 'coupon-code' })
 }
@@ -193,7 +219,7 @@ function newOrder(
   placing: Placing & { location: Location },
 ): NewOrder {
   const { bill, scheduledAt, destination } = priced
-  const { book, location, payload, contact, customerId, now } = placing
+  const { book, location, payload, contact, customer, now } = placing
   const status: OrderStatus =
     payload['payment-method'] === 'card' ? 'waiting-for-payment' : 'posted'
   const at = new Date(now)
@@ -202,7 +228,7 @@ function newOrder(
     id: randomUUID(),
     locationId: location.id,
     day: conceptTime(now, book.zone).date,
-    customerId,
+    customerId: customer.id,
     applicationId: book.application.id,
     source: payload.source,
     type: destination.orderType,

@@ -19,8 +19,16 @@ const tags = ['Orders']
 const access = 'verified-customer' as const
 const IDEMPOTENCY_KEY = /^[\w-]{8,100}$/
 
-export function placingRoutes(parts: OrderParts): FastifyPluginAsyncZod {
+export const PlacingEnvironment = {
+  /** Orders a minute that one customer may place. */
+  ORDERS_PER_MINUTE: z.coerce.number().int().positive().default(5),
+}
+
+export function placingRoutes(
+  parts: OrderParts & { environment: z.infer<z.ZodObject<typeof PlacingEnvironment>> },
+): FastifyPluginAsyncZod {
   const { database, books, clock } = parts
+  const { ORDERS_PER_MINUTE: ordersPerMinute } = parts.environment
   const checkout = openCheckout(parts)
   return async (app) => {
     app.post(
@@ -73,8 +81,8 @@ export function placingRoutes(parts: OrderParts): FastifyPluginAsyncZod {
     try {
       const { priced, now, contact } = await checkout.price(request, payload)
       validateOrder(priced, book, payload, { isSignedIn: true })
-      const customerId = signedIn(request).id
-      const placing = { book, payload, customerId, contact, now }
+      const customer = signedIn(request)
+      const placing = { book, payload, customer, contact, ordersPerMinute, now }
       return await placeOrder(database, priced, key, placing)
     } catch (problem) {
       // What cannot be ordered any more may have been ordered already.

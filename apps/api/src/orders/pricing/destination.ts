@@ -20,7 +20,8 @@ export function orderDestination(
   point: Point | null,
 ): OrderDestination {
   const orderType = payload.type
-  if (!isOffered(book, orderType)) throw refusal('order-type-not-offered')
+  const { menuOnly } = book.application.settings
+  if (menuOnly || !isOffered(book, orderType)) throw refusal('order-type-not-offered')
   if (orderType === 'deliver') return deliveryDestination(book, point)
 
   const location = payload.location == null ? undefined : book.locations.get(payload.location)
