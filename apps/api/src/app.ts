@@ -61,6 +61,8 @@ export type ApiParts = {
   clock: () => number
   /** Where files of customers are kept. */
   dataDir: string
+  /** Says that the product is to end. */
+  leaving?: AbortSignal | undefined
 }
 
 /** Everything but listening. Mounted under a prefix of the server's choice. */

@@ -18,6 +18,8 @@ const Environment = ApiEnvironment.extend({
     .optional(),
   /** Who may say for whom they ask, so that visitors are told apart behind a proxy. */
   TRUST_PROXY: TrustedProxies.default([]),
+  /** Milliseconds between SIGTERM and the closing of the port, for those who are connected to finish. */
+  SHUTDOWN_GRACE_MS: z.coerce.number().int().min(0).max(60_000).default(2_000),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
   /** Off: every answer takes the plain path, to tell whether a fast one is at fault. */
   FAST_PATHS: z.stringbool().default(true),

@@ -1,4 +1,3 @@
-import { createServer } from 'node:http'
 import { resolve } from 'node:path'
 import { api } from '@sufra/api/app'
 import { openHostDirectory } from '@sufra/api/applications/host-directory'
@@ -12,6 +11,7 @@ import { outboxRoutes } from '@sufra/api/platform/messages/outbox-routes'
 import { cdnRoutes } from '@sufra/api/publishing/cdn-routes'
 import { openPublishedDocuments } from '@sufra/api/publishing/published-documents'
 import fastify, { type FastifyInstance, LogController } from 'fastify'
+import { guardedConnections } from './connections.ts'
 import { isConsoleBuilt } from './console.ts'
 import { consoleRoutes } from './console-routes.ts'
 import { DEMO_PICTURES } from './demo.ts'
@@ -30,34 +30,40 @@ export async function openFrontDoor(parts: {
   environment: Environment
   isDevelopment: boolean
   clock?: () => number
+  /** Once the product is to end: answers are the last on their connection, and it calls itself not ready. */
+  leaving?: AbortSignal
 }): Promise<FastifyInstance> {
-  const { database, environment, clock = Date.now } = parts
-  const { requestTimeout, keepAliveTimeout } = serverOptions
+  const { database, environment, clock = Date.now, leaving = NEVER } = parts
   const metrics = openMetrics(database.pool)
   const hasProxy = environment.TRUST_PROXY.length > 0
-  let isClosing = false
+  const connections = guardedConnections({
+    registry: metrics.registry,
+    log: (error) => app.log.warn({ err: error }, 'a connection could not be taken'),
+  })
   const app: FastifyInstance = fastify({
     ...serverOptions,
     trustProxy: hasProxy && environment.TRUST_PROXY,
     logger: { level: environment.LOG_LEVEL },
     logController: new LogController({ disableRequestLogging: true }),
-    // Whatever has been answered before, the same for everybody, goes out again without a detour.
+    clientErrorHandler: connections.refuse,
+    // Whoever still asks while we leave is answered as before, and told that this was the last.
+    return503OnClosing: false,
     serverFactory: (handle) =>
-      createServer(
-        { requestTimeout, keepAliveTimeout, optimizeEmptyRequests: true },
-        (request, response) => {
+      connections.serve({
+        // Whatever has been answered before, the same for everybody, goes out again without a detour.
+        answer(request, response) {
           // Who keeps asking over one connection would keep us from ever ending.
-          if (isClosing) response.shouldKeepAlive = false
-          if (environment.FAST_PATHS && prepared.answer(request, response)) return
+          if (leaving.aborted) response.shouldKeepAlive = false
+          return environment.FAST_PATHS && prepared.answer(request, response)
+        },
+        handle(request, response) {
           // Whose type is named although nothing comes would be waited for in vain.
           if (request.readableEnded) delete request.headers['content-type']
           handle(request, response)
         },
-      ),
+      }),
   })
-  app.addHook('preClose', async () => {
-    isClosing = true
-  })
+  app.addHook('preClose', () => connections.holdUntilClosed(app.server))
   const directory = await openHostDirectory(database, {
     clock,
     log: (error) => app.log.warn({ err: error }, 'not subscriber of new versions'),
@@ -73,7 +79,7 @@ export async function openFrontDoor(parts: {
   app.addHook('onClose', () => scheduler.stop())
 
   const dataDir = environment.DATA_DIR
-  const shared = { database, directory, documents, metrics, environment, clock, dataDir }
+  const shared = { database, directory, documents, metrics, environment, clock, dataDir, leaving }
   measureRequests(app, metrics)
   const protection = securityHeaders()
   app.addHook('onRequest', (_request, reply, done) => {
@@ -111,6 +117,8 @@ export async function openFrontDoor(parts: {
   await app.register(pageRoutes({ directory, prepared, storefront, environment }))
   return app
 }
+
+const NEVER = new AbortController().signal
 
 const pictureFolders = ({ PICTURES_DIR, DEMO_BRANDS }: Environment) => [
   ...(PICTURES_DIR ? [resolve(PICTURES_DIR)] : []),

@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { Agent } from 'node:http'
 import { connect } from 'node:net'
 import { applications } from '@sufra/api/applications/application-tables'
 import { plantBrands } from '@sufra/api/planting/plant-brands'
@@ -6,10 +7,12 @@ import { openDatabase } from '@sufra/api/platform/database/connection'
 import { migrateDatabase } from '@sufra/api/platform/database/migrate'
 import { publishConcept } from '@sufra/api/publishing/testing/publish-concept'
 import { atServer } from '@sufra/api/testing/database-server'
+import { headersOf } from '@sufra/api/testing/test-app'
 import { OLIVE } from '@sufra/api/testing/test-brands'
 import { testDatabase } from '@sufra/api/testing/test-database'
 import { expect, test, vi } from 'vitest'
 import { dataDirectory } from './testing/data-directory.ts'
+import { answerTo } from './testing/http-answer.ts'
 import { spawnProduct } from './testing/spawned-product.ts'
 import { hostOf } from './testing/test-door.ts'
 import { whileLocked } from './testing/while-locked.ts'
@@ -47,13 +50,53 @@ test('whoever goes on asking after SIGTERM is answered once more and told that t
     ask('/menu/wraps-1/location')
     await someoneWaits()
     const ended = product.end('SIGTERM')
-    await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow())
+    // Whoever comes now is still let in, but nobody new should be sent here.
+    await vi.waitFor(async () => expect((await product.ask('/ready', 'anybody')).status).toBe(503))
+    await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/health`)).rejects.toThrow(), {
+      timeout: 10_000,
+    })
     return { ended }
   })
   await once(socket, 'end')
 
   expect(heard.match(/^Connection: .*$/gim)?.at(-1)).toBe('Connection: close')
   expect(await ending.ended).toEqual({ code: 0, signal: null, complaint: '' })
+})
+
+// proves IM-36
+test('under load SIGTERM costs nobody an answer', async () => {
+  const url = await testDatabase()
+  await using product = spawnProduct({ DATABASE_URL: url, SHUTDOWN_GRACE_MS: '1000' })
+  await product.ask('/menu', hostOf(OLIVE))
+  const port = await product.port()
+  const agent = new Agent({ keepAlive: true, maxSockets: 20 })
+  const faults: string[] = []
+  let answered = 0
+  let isRefused = false
+  /** One after another, over connections that are kept, until nobody listens any more. */
+  const customer = async (path: string) => {
+    while (!isRefused) {
+      const headers = headersOf(OLIVE)
+      await answerTo({ port, path, headers, agent }).then(
+        ({ status }) => {
+          answered++
+          if (status !== 200) faults.push(String(status))
+        },
+        (error) => {
+          if (error.code === 'ECONNREFUSED') isRefused = true
+          else faults.push(error.code ?? error.message)
+        },
+      )
+    }
+  }
+  const load = Array.from({ length: 20 }, (_, at) => customer(at % 2 ? '/menu' : '/api/locations'))
+  await vi.waitUntil(() => answered > 100, { timeout: 20_000 })
+
+  const ended = product.end('SIGTERM')
+  await Promise.all(load)
+
+  expect(faults).toEqual([])
+  expect(await ended).toEqual({ code: 0, signal: null, complaint: '' })
 })
 
 test('two processes share a data directory and what is published in it; the last one stops the database', async () => {

@@ -109,8 +109,21 @@ test('who names the type of a body and sends none is refused at once', async () 
   expect(await text(socket)).toMatch(/^HTTP\/1\.1 422 Unprocessable Entity\r\n/)
 })
 
+test('a kept answer is the only one, also when what came with its request cannot be read', async () => {
+  await door.ask('/menu')
+  const before = await door.answersFromMemory()
+  const socket = connect(door.port, '127.0.0.1')
+  socket.write(
+    `GET /menu HTTP/1.1\r\nhost: ${hostOf(OLIVE)}\r\ntransfer-encoding: chunked\r\n\r\nZZ\r\n`,
+  )
+  const heard = await text(socket)
+  expect(heard.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 200'])
+  expect(await door.answersFromMemory()).toBe(before + 1)
+})
+
 test('who is slow to ask is not waited for without end', () => {
-  expect(door.door.server.requestTimeout).toBe(30_000)
+  expect(door.door.server.requestTimeout).toBeLessThan(30_000)
+  expect(door.door.server.headersTimeout).toBeLessThan(30_000)
   expect(door.door.server.keepAliveTimeout).toBe(72_000)
 })
 

@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { plantBrands } from '@sufra/api/planting/plant-brands'
 import { openDatabase } from '@sufra/api/platform/database/connection'
 import { startEmbeddedPostgres } from '@sufra/api/platform/database/embedded-postgres'
@@ -31,11 +33,17 @@ export async function start(environment: Environment, isDevelopment: boolean) {
   const brands = environment.DEMO_BRANDS ? demoBrands() : []
   await plantBrands(database, brands)
 
-  const door = await openFrontDoor({ database, environment, isDevelopment })
+  const leaving = new AbortController()
+  const door = await openFrontDoor({
+    database,
+    environment,
+    isDevelopment,
+    leaving: leaving.signal,
+  })
   opened.defer(() => closeDoor(door))
   await listen(door, environment)
   say(welcome(door.server.address(), { brands, isDemo: environment.DEMO }))
-  closeWhenAsked(opened.move())
+  closeWhenAsked(opened.move(), () => takeLeave(door, leaving, environment))
 }
 
 async function startOwnDatabase({ DATA_DIR }: Environment, opened: AsyncDisposableStack) {
@@ -56,16 +64,34 @@ const listen = (door: FastifyInstance, { HOST, PORT }: Environment) =>
 const endAtOnce = () => process.exit(1)
 
 async function closeDoor(door: FastifyInstance) {
-  const outOfPatience = setTimeout(() => door.server.closeAllConnections(), PATIENCE_MS)
+  const outOfPatience = globalThis.setTimeout(() => door.server.closeAllConnections(), PATIENCE_MS)
   await door.close()
   clearTimeout(outOfPatience)
 }
 
-function closeWhenAsked(opened: AsyncDisposableStack) {
+/**
+ * Before nobody is let in any more: whoever is connected is told with their next answer that it was the
+ * last, and whoever sends people here sees that we are not ready.
+ */
+async function takeLeave(
+  door: FastifyInstance,
+  leaving: AbortController,
+  { SHUTDOWN_GRACE_MS }: Environment,
+) {
+  leaving.abort()
+  const connections = await promisify(door.server.getConnections.bind(door.server))()
+  if (connections > 0) await setTimeout(SHUTDOWN_GRACE_MS)
+}
+
+function closeWhenAsked(opened: AsyncDisposableStack, takeLeave: () => Promise<void>) {
+  let isEnding = false
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
     process.on(signal, async () => {
-      if (opened.disposed) return
+      if (isEnding) return
+      isEnding = true
       process.off('disconnect', endAtOnce)
+      // Whoever presses Ctrl-C sits in front of it.
+      if (signal === 'SIGTERM') await takeLeave()
       await opened.disposeAsync()
       process.exit(0)
     })

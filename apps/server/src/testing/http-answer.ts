@@ -1,15 +1,17 @@
-import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
+import { type Agent, type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; bytes: Buffer; text: string }
 
-/** One request over a connection of its own, sent exactly as it is written. */
+/** One request, unless said otherwise over a connection of its own, sent exactly as it is written. */
 export const answerTo = (sent: {
   port: number
   path: string
   method?: string
   headers?: OutgoingHttpHeaders
   body?: string
+  /** Over one of its connections. */
+  agent?: Agent
 }) =>
   new Promise<Answer>((resolve, reject) => {
     const { body, ...asked } = sent

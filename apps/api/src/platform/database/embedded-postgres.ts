@@ -134,8 +134,9 @@ function isServerAlive(clusterDir: string) {
     process.kill(pid, 0)
     return !isZombie(pid)
   } catch (error) {
-    // It may be another user's.
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+    // No lock file or no such process. Anything else says nothing: it may be another user's, or no file can be opened.
+    const code = error instanceof Error && 'code' in error ? error.code : null
+    return code !== 'ENOENT' && code !== 'ESRCH'
   }
 }
 

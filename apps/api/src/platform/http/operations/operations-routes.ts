@@ -15,9 +15,12 @@ const Standing = z.object({ status: z.literal('ok') })
 export function operationsRoutes({
   database,
   metrics,
+  leaving,
 }: {
   database: Database
   metrics: Metrics
+  /** Once the product is to end it is not ready: nobody new should be sent to it. */
+  leaving?: AbortSignal | undefined
 }): FastifyPluginAsyncZod {
   return async (app) => {
     useWireForm(app)
@@ -45,6 +48,7 @@ export function operationsRoutes({
         },
       },
       async (request) => {
+        if (leaving?.aborted) throw refusal('unavailable')
         const isReady = await isMigrated(database).catch((error) => {
           request.log.warn({ err: error }, 'not ready')
           return false

@@ -8,7 +8,8 @@ import { answerError } from './error-handler.ts'
 /** What only the server itself can set: limits of a request, and words for what never reaches a route. */
 export const serverOptions = {
   bodyLimit: 256 * 1024,
-  requestTimeout: 30_000,
+  // With the time until somebody looks, half a minute.
+  requestTimeout: 27_000,
   // Longer than a proxy keeps a connection that nobody uses, so that it is the proxy that ends it.
   keepAliveTimeout: 72_000,
   frameworkErrors: answerError,
@@ -24,7 +25,8 @@ function answerClientError(_error: Error, socket: Socket) {
   if (!socket.writable) return void socket.destroy()
   // What still comes in is read and dropped: closing on unread bytes would cut the answer off.
   socket.resume().end(MALFORMED)
-  socket.setTimeout(CLOSE_TIMEOUT_MS, () => socket.destroy())
+  // Counted from now: whoever keeps sending would never be silent.
+  setTimeout(() => socket.destroy(), CLOSE_TIMEOUT_MS).unref()
 }
 
 function malformedAnswer() {
