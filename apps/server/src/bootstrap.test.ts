@@ -1,5 +1,5 @@
 import { keyOf } from '@sufra/api/testing/test-app'
-import { OLIVE } from '@sufra/api/testing/test-brands'
+import { RIYADH_BRAND } from '@sufra/api/testing/test-brands'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { fetchWithin } from './fetch-within.ts'
 import { renderPage } from './render-page.ts'
@@ -15,8 +15,8 @@ afterAll(() => door.close())
 type Call = { path: string; appKey: string | null }
 type Faked = Record<string, () => Response>
 
-const host = hostOf(OLIVE)
-const key = keyOf(OLIVE)
+const host = hostOf(RIYADH_BRAND)
+const key = keyOf(RIYADH_BRAND)
 /** What a brand's pages start from is remembered by version: every test has one of its own. */
 let version = 1_000
 

@@ -1,4 +1,4 @@
-import { PEARL } from '@sufra/api/testing/test-brands'
+import { KUWAIT_BRAND } from '@sufra/api/testing/test-brands'
 import { testDatabase } from '@sufra/api/testing/test-database'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openRelay } from './testing/relay.ts'
@@ -23,7 +23,7 @@ const isWhole = (html: string) => /<h1[^>]*>[^<]+<\/h1>/.test(html) && html.ends
 test.each(['/', '/menu', '/search', '/menu/fish-2'])(
   'without its database a brand nobody has asked for yet shows an error page at %s',
   async (path) => {
-    const { status, headers, text } = await door.ask(path, { as: PEARL })
+    const { status, headers, text } = await door.ask(path, { as: KUWAIT_BRAND })
     expect(status).toBe(503)
     expect(headers['content-type']).toBe('text/html; charset=utf-8')
     expect(isWhole(text)).toBe(true)
@@ -39,8 +39,8 @@ test('a page that has been shown before is still shown', async () => {
 })
 
 test('the API says that it is not available, and when to try again', async () => {
-  const { status, headers, text } = await door.ask('/api/applications/host/pearl.test', {
-    as: PEARL,
+  const { status, headers, text } = await door.ask('/api/applications/host/kuwait.test', {
+    as: KUWAIT_BRAND,
   })
   expect(status).toBe(503)
   expect(headers['retry-after']).toBe('5')
@@ -51,7 +51,7 @@ test('once the database is back, so are the pages', async () => {
   await relay.mend()
   const back = await vi.waitFor(
     async () => {
-      const answer = await door.ask('/menu', { as: PEARL })
+      const answer = await door.ask('/menu', { as: KUWAIT_BRAND })
       expect(answer.status).toBe(200)
       return answer
     },

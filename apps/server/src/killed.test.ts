@@ -5,7 +5,7 @@ import { migrateDatabase } from '@sufra/api/platform/database/migrate'
 import { publishConcept } from '@sufra/api/publishing/testing/publish-concept'
 import { atServer } from '@sufra/api/testing/database-server'
 import { headersOf } from '@sufra/api/testing/test-app'
-import { OLIVE } from '@sufra/api/testing/test-brands'
+import { RIYADH_BRAND } from '@sufra/api/testing/test-brands'
 import { aGuest } from '@sufra/api/testing/test-customers'
 import { expect, test, vi } from 'vitest'
 import { demoBrands } from './demo.ts'
@@ -29,7 +29,7 @@ test('killed while it writes, the product goes on with the same database and los
   const server = data.postmaster()
   await using first = spawnProduct({ DATA_DIR: data.path, DEMO_BRANDS: 'true' })
   // A host that somebody else is just taking holds the product up in the middle of a brand.
-  const taken = `insert into hosts values ('${hostOf(BRANDS[3] ?? OLIVE)}', 0, 0, 'taken')`
+  const taken = `insert into hosts values ('${hostOf(BRANDS[3] ?? RIYADH_BRAND)}', 0, 0, 'taken')`
   const written = await whileLocked(url, taken, async (someoneWaits) => {
     await someoneWaits()
     const { rows } = await atServer(url, PUBLISHED)
@@ -51,7 +51,7 @@ test('after its database has crashed as well, the product has everything that wa
   const database = openDatabase(url)
   // Its connection will break in the middle of a transaction.
   database.pool.on('connect', (client) => client.on('error', () => {}))
-  await plantBrands(database, [OLIVE])
+  await plantBrands(database, [RIYADH_BRAND])
   await using first = spawnProduct({ DATA_DIR: data.path })
   await first.port()
 
@@ -65,7 +65,7 @@ test('after its database has crashed as well, the product has everything that wa
   await database.close()
 
   await using second = spawnProduct({ DATA_DIR: data.path })
-  expect(await menuOf(second, OLIVE)).toContain('Chicken wrap')
+  expect(await menuOf(second, RIYADH_BRAND)).toContain('Chicken wrap')
   const recovered = await data.database()
   const [concept] = (await atServer(recovered.url, 'select version from concepts')).rows
   expect(Number(concept.version)).toBeGreaterThanOrEqual(acknowledged)
@@ -77,16 +77,16 @@ test('its database killed outright is started again, and the product goes on by 
   const { url } = await data.database()
   await migrateDatabase(url)
   const database = openDatabase(url)
-  await plantBrands(database, [OLIVE])
+  await plantBrands(database, [RIYADH_BRAND])
   await database.close()
   await using product = spawnProduct({ DATA_DIR: data.path })
-  await menuOf(product, OLIVE)
+  await menuOf(product, RIYADH_BRAND)
   const signUp = async () =>
     answerTo({
       port: await product.port(),
       path: '/api/customers',
       method: 'POST',
-      headers: { ...headersOf(OLIVE), 'content-type': 'application/json' },
+      headers: { ...headersOf(RIYADH_BRAND), 'content-type': 'application/json' },
       body: JSON.stringify(aGuest()),
     })
   expect((await signUp()).status).toBe(201)
@@ -95,7 +95,7 @@ test('its database killed outright is started again, and the product goes on by 
   process.kill(killed, 'SIGKILL')
   const diedAt = Date.now()
 
-  expect((await product.ask('/menu', hostOf(OLIVE))).status).toBe(200)
+  expect((await product.ask('/menu', hostOf(RIYADH_BRAND))).status).toBe(200)
   await vi.waitFor(async () => {
     const { status, headers } = await signUp()
     expect([201, 503]).toContain(status)
@@ -128,7 +128,7 @@ const menuOf = (product: SpawnedProduct, brand: BrandSeed) =>
 
 async function publishingUntilItFails(database: Database, onDone: (version: number) => void) {
   try {
-    for (;;) onDone(await publishConcept(database, OLIVE.concept.id))
+    for (;;) onDone(await publishConcept(database, RIYADH_BRAND.concept.id))
   } catch {
     // The database is gone, as it should be.
   }

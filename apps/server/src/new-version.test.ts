@@ -1,7 +1,7 @@
 import { applications } from '@sufra/api/applications/application-tables'
 import { items } from '@sufra/api/catalogue/item-tables'
 import { publishConcept } from '@sufra/api/publishing/testing/publish-concept'
-import { OLIVE } from '@sufra/api/testing/test-brands'
+import { RIYADH_BRAND } from '@sufra/api/testing/test-brands'
 import { testDatabase } from '@sufra/api/testing/test-database'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { openTestDoor } from './testing/test-door.ts'
@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => door.close())
 
-const { id } = OLIVE.concept
+const { id } = RIYADH_BRAND.concept
 const patiently = { timeout: 10_000, interval: 5 }
 
 async function publishPrice(priceMinor: number) {

@@ -8,7 +8,7 @@ import { migrateDatabase } from '@sufra/api/platform/database/migrate'
 import { publishConcept } from '@sufra/api/publishing/testing/publish-concept'
 import { atServer } from '@sufra/api/testing/database-server'
 import { headersOf } from '@sufra/api/testing/test-app'
-import { OLIVE } from '@sufra/api/testing/test-brands'
+import { RIYADH_BRAND } from '@sufra/api/testing/test-brands'
 import { testDatabase } from '@sufra/api/testing/test-database'
 import { expect, test, vi } from 'vitest'
 import { dataDirectory } from './testing/data-directory.ts'
@@ -17,7 +17,7 @@ import { spawnProduct } from './testing/spawned-product.ts'
 import { hostOf } from './testing/test-door.ts'
 import { whileLocked } from './testing/while-locked.ts'
 
-const { id } = OLIVE.concept
+const { id } = RIYADH_BRAND.concept
 
 // proves IM-36
 test('SIGTERM ends the product in order: exit code 0, and its PostgreSQL is stopped', async () => {
@@ -34,11 +34,11 @@ test('SIGTERM ends the product in order: exit code 0, and its PostgreSQL is stop
 test('whoever goes on asking after SIGTERM is answered once more and told that this was the last', async () => {
   const url = await testDatabase()
   await using product = spawnProduct({ DATABASE_URL: url })
-  await product.ask('/menu', hostOf(OLIVE))
+  await product.ask('/menu', hostOf(RIYADH_BRAND))
   const port = await product.port()
   const socket = connect(port, '127.0.0.1').setEncoding('utf8')
   const ask = (path: string) =>
-    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostOf(OLIVE)}\r\n\r\n`)
+    socket.write(`GET ${path} HTTP/1.1\r\nHost: ${hostOf(RIYADH_BRAND)}\r\n\r\n`)
   let heard = ''
   socket.on('data', (words) => {
     heard += words
@@ -67,7 +67,7 @@ test('whoever goes on asking after SIGTERM is answered once more and told that t
 test('under load SIGTERM costs nobody an answer', async () => {
   const url = await testDatabase()
   await using product = spawnProduct({ DATABASE_URL: url, SHUTDOWN_GRACE_MS: '1000' })
-  await product.ask('/menu', hostOf(OLIVE))
+  await product.ask('/menu', hostOf(RIYADH_BRAND))
   const port = await product.port()
   const agent = new Agent({ keepAlive: true, maxSockets: 20 })
   const faults: string[] = []
@@ -76,7 +76,7 @@ test('under load SIGTERM costs nobody an answer', async () => {
   /** One after another, over connections that are kept, until nobody listens any more. */
   const customer = async (path: string) => {
     while (!isRefused) {
-      const headers = headersOf(OLIVE)
+      const headers = headersOf(RIYADH_BRAND)
       await answerTo({ port, path, headers, agent }).then(
         ({ status }) => {
           answered++
@@ -110,10 +110,10 @@ test('two processes share a data directory and what is published in it; the last
 
   const { url } = await data.database()
   for (const name of ['One name', 'Another name']) {
-    await publishOlive(url, name)
+    await publishRiyadhBrand(url, name)
     for (const product of [first, second]) {
       await vi.waitFor(
-        async () => expect((await product.ask('/menu', hostOf(OLIVE))).text).toContain(name),
+        async () => expect((await product.ask('/menu', hostOf(RIYADH_BRAND))).text).toContain(name),
         { timeout: 10_000 },
       )
     }
@@ -130,10 +130,10 @@ test('two processes share a data directory and what is published in it; the last
 test('a connection that breaks under a request costs that request and no more', async () => {
   const url = await testDatabase()
   await using product = spawnProduct({ DATABASE_URL: url })
-  await product.ask('/menu', hostOf(OLIVE))
+  await product.ask('/menu', hostOf(RIYADH_BRAND))
   const locked = 'lock table locations in access exclusive mode'
   const asked = await whileLocked(url, locked, async (someoneWaits) => {
-    const asking = product.ask('/menu/wraps-1/location', hostOf(OLIVE))
+    const asking = product.ask('/menu/wraps-1/location', hostOf(RIYADH_BRAND))
     // The scheduler may wait as well, and first: whoever waits is cut off until the request is answered.
     for (;;) {
       const first = await Promise.race([asking, someoneWaits().catch(() => null)])
@@ -143,14 +143,14 @@ test('a connection that breaks under a request costs that request and no more', 
   })
 
   expect(asked.status).toBe(503)
-  expect((await product.ask('/menu/wraps-1/location', hostOf(OLIVE))).status).toBe(200)
+  expect((await product.ask('/menu/wraps-1/location', hostOf(RIYADH_BRAND))).status).toBe(200)
 })
 
-async function publishOlive(url: string, name: string) {
+async function publishRiyadhBrand(url: string, name: string) {
   await migrateDatabase(url)
   const database = openDatabase(url)
   try {
-    await plantBrands(database, [OLIVE])
+    await plantBrands(database, [RIYADH_BRAND])
     const label = { 'en-us': name }
     await database.forConcept(id, (db) => db.update(applications).set({ label }))
     await publishConcept(database, id)

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { keyOf } from '@sufra/api/testing/test-app'
-import { OLIVE } from '@sufra/api/testing/test-brands'
+import { RIYADH_BRAND } from '@sufra/api/testing/test-brands'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostOf, openTestDoor } from './testing/test-door.ts'
 
@@ -100,8 +100,8 @@ test('who names the type of a body and sends none is refused at once', async () 
   const socket = connect(door.port, '127.0.0.1')
   const lines = [
     'POST /api/orders/calculate HTTP/1.1',
-    `host: ${hostOf(OLIVE)}`,
-    `app-key: ${keyOf(OLIVE)}`,
+    `host: ${hostOf(RIYADH_BRAND)}`,
+    `app-key: ${keyOf(RIYADH_BRAND)}`,
     'content-type: application/json',
     'connection: close',
   ]
@@ -114,7 +114,7 @@ test('a kept answer is the only one, also when what came with its request cannot
   const before = await door.answersFromMemory()
   const socket = connect(door.port, '127.0.0.1')
   socket.write(
-    `GET /menu HTTP/1.1\r\nhost: ${hostOf(OLIVE)}\r\ntransfer-encoding: chunked\r\n\r\nZZ\r\n`,
+    `GET /menu HTTP/1.1\r\nhost: ${hostOf(RIYADH_BRAND)}\r\ntransfer-encoding: chunked\r\n\r\nZZ\r\n`,
   )
   const heard = await text(socket)
   expect(heard.match(/^HTTP\/1\.1 \d+/gm)).toEqual(['HTTP/1.1 200'])
@@ -131,7 +131,7 @@ test('pages, documents and files are measured by route, as calls are', async () 
   await door.ask('/nothing-of-a-visitor')
   await door.ask('/cdn/menus/1.json')
   await door.ask('/robots.txt')
-  await door.ask('/api/locations', { headers: { 'app-key': keyOf(OLIVE) } })
+  await door.ask('/api/locations', { headers: { 'app-key': keyOf(RIYADH_BRAND) } })
 
   const { text } = await door.ask('/metrics')
 

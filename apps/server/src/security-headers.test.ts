@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import { integrationOptions } from '@sufra/api/integration-options/integration-option-tables'
 import type { BrandSeed } from '@sufra/api/planting/brand-seed'
 import { publishConcept } from '@sufra/api/publishing/testing/publish-concept'
-import { OLIVE, PEARL } from '@sufra/api/testing/test-brands'
+import { KUWAIT_BRAND, RIYADH_BRAND } from '@sufra/api/testing/test-brands'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { contentSecurityPolicy } from './content-security.ts'
 import { CLIENT_BUILD } from './storefront.ts'
@@ -22,7 +22,7 @@ test.each([
   ['a page', '/menu', 200],
   ['a page from memory', '/menu', 200],
   ['a page that is not there', '/nothing', 404],
-  ['an answer of the API', '/api/applications/host/olive.test', 200],
+  ['an answer of the API', '/api/applications/host/riyadh.test', 200],
   ['a refusal of the API', '/api/locations', 401],
   ['a path the API does not have', '/api/nothing', 404],
   ['the API reference', '/api/reference', 200],
@@ -50,7 +50,7 @@ test.each([
 test.each(['/', '/menu', '/search', '/cms/about', '/nothing'])(
   'the policy of %s names the inline scripts and styles of that page, and no others',
   async (path) => {
-    for (const brand of [undefined, PEARL]) {
+    for (const brand of [undefined, KUWAIT_BRAND]) {
       const { text, headers } = await door.ask(path, brand && { as: brand })
       const policy = directivesOf(headers['content-security-policy'])
 
@@ -77,7 +77,7 @@ test.each([
 ])(
   'the pages of a brand with %s may load reCAPTCHA, or nothing of it',
   async (_, key, isAllowed) => {
-    await setSiteKey(PEARL.concept.id, key)
+    await setSiteKey(KUWAIT_BRAND.concept.id, key)
     const google = 'https://www.google.com/recaptcha/'
     const policyOf = async (brand: BrandSeed) => {
       const { headers } = await door.ask('/menu', { as: brand })
@@ -85,9 +85,12 @@ test.each([
     }
 
     await expect
-      .poll(async () => (await policyOf(PEARL)).get('script-src')?.includes(google), PATIENTLY)
+      .poll(
+        async () => (await policyOf(KUWAIT_BRAND)).get('script-src')?.includes(google),
+        PATIENTLY,
+      )
       .toBe(isAllowed)
-    const policy = await policyOf(PEARL)
+    const policy = await policyOf(KUWAIT_BRAND)
     const more = (sources: string[]) => ["'self'", ...(isAllowed ? sources : [])]
     expect(policy.get('script-src')?.filter((source) => !source.startsWith("'sha256-"))).toEqual(
       more([google, 'https://www.gstatic.com/recaptcha/']),
@@ -96,7 +99,7 @@ test.each([
       more([google, 'https://recaptcha.google.com/recaptcha/']),
     )
     expect(policy.get('connect-src')).toEqual(more([google]))
-    expect((await policyOf(OLIVE)).get('script-src')).not.toContain(google)
+    expect((await policyOf(RIYADH_BRAND)).get('script-src')).not.toContain(google)
   },
 )
 

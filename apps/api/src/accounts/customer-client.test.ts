@@ -2,7 +2,7 @@ import type { ApiFailure } from '@sufra/contract/client/api-failure'
 import { apiClient } from '@sufra/contract/client/client'
 import { expect, test } from 'vitest'
 import { buildTestApp, keyOf, type TestApp } from '../testing/test-app.ts'
-import { OLIVE } from '../testing/test-brands.ts'
+import { RIYADH_BRAND } from '../testing/test-brands.ts'
 import { aMobile, PASSWORD } from '../testing/test-customers.ts'
 import { codeSentTo, mailTo } from '../testing/test-outbox.ts'
 
@@ -20,8 +20,8 @@ function aClient({ app }: TestApp, token?: string) {
     return new Response(isEmpty ? null : answer.body, { status: answer.statusCode })
   }
   return apiClient({
-    baseUrl: 'http://olive.test/api',
-    appKey: keyOf(OLIVE),
+    baseUrl: 'http://riyadh.test/api',
+    appKey: keyOf(RIYADH_BRAND),
     locale: 'en-us',
     fetch,
     ...(token && { token }),

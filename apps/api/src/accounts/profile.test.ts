@@ -1,7 +1,7 @@
 import { CustomerDocument } from '@sufra/contract/people/customers'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
-import { OLIVE } from '../testing/test-brands.ts'
+import { RIYADH_BRAND } from '../testing/test-brands.ts'
 import { aCustomer, aMobile, PASSWORD } from '../testing/test-customers.ts'
 import { codeSentTo } from '../testing/test-outbox.ts'
 
@@ -176,7 +176,7 @@ test('a new number is the customer’s once it is proven; then every earlier tok
   expect(verified.json().data.attributes.username).toBe(number.username)
   expect((await app.as(customer).get(own)).statusCode).toBe(401)
   const { token } = verified.json().data.attributes
-  expect((await app.as({ brand: OLIVE, token }).get(own)).statusCode).toBe(200)
+  expect((await app.as({ brand: RIYADH_BRAND, token }).get(own)).statusCode).toBe(200)
 })
 
 test('the number of another customer cannot be had', async () => {

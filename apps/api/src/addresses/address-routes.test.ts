@@ -1,7 +1,7 @@
 import { AddressDocument, AddressList } from '@sufra/contract/people/addresses'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
-import { PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND } from '../testing/test-brands.ts'
 import { aCustomer } from '../testing/test-customers.ts'
 
 const SOUTH = { lat: 24.69, long: 46.68 }
@@ -118,7 +118,7 @@ test('what belongs to somebody else looks exactly like what is not there', async
   await using app = await buildTestApp()
   const customer = await aCustomer(app)
   const other = await aCustomer(app)
-  const elsewhere = await aCustomer(app, { brand: PEARL })
+  const elsewhere = await aCustomer(app, { brand: KUWAIT_BRAND })
   const theirs = `/customers/${other.id}/addresses`
   const { id } = (await app.as(other).post(theirs, FULL)).json().data
   const own = `/customers/${customer.id}/addresses`

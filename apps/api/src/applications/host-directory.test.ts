@@ -3,12 +3,12 @@ import { expect, test, vi } from 'vitest'
 import { concepts } from '../concepts/concept-tables.ts'
 import { type Database, openDatabase } from '../platform/database/connection.ts'
 import { publishConcept } from '../publishing/testing/publish-concept.ts'
-import { OLIVE } from '../testing/test-brands.ts'
+import { RIYADH_BRAND } from '../testing/test-brands.ts'
 import { testDatabase } from '../testing/test-database.ts'
 import { hosts } from './application-tables.ts'
 import { openHostDirectory } from './host-directory.ts'
 
-const { id: conceptId } = OLIVE.concept
+const { id: conceptId } = RIYADH_BRAND.concept
 
 async function aDirectory(clock: () => number = Date.now) {
   const database = openDatabase(await testDatabase())
@@ -26,9 +26,9 @@ async function aDirectory(clock: () => number = Date.now) {
 test('a host is looked up once and then known', async () => {
   await using opened = await aDirectory()
   const { directory } = opened
-  expect(directory.known('olive.test')).toBeUndefined()
+  expect(directory.known('riyadh.test')).toBeUndefined()
 
-  const tenant = await directory.find('olive.test')
+  const tenant = await directory.find('riyadh.test')
 
   expect(tenant).toMatchObject({
     conceptId,
@@ -37,20 +37,20 @@ test('a host is looked up once and then known', async () => {
     secondaryLanguage: 'ar-sa',
     hasCaptcha: false,
   })
-  expect(directory.known('olive.test')).toBe(tenant)
+  expect(directory.known('riyadh.test')).toBe(tenant)
 })
 
 test('a new version is announced and seen at once', async () => {
   await using opened = await aDirectory()
   const { directory, database } = opened
-  const before = await directory.find('olive.test')
+  const before = await directory.find('riyadh.test')
   const heard = vi.fn()
   directory.onChange(heard)
 
   const version = await publishConcept(database, conceptId)
 
   await vi.waitFor(() => expect(heard).toHaveBeenCalledWith(conceptId, version))
-  expect((await directory.find('olive.test'))?.version).toBe(version)
+  expect((await directory.find('riyadh.test'))?.version).toBe(version)
   expect(version).toBeGreaterThan(before?.version ?? 0)
 })
 
@@ -80,7 +80,7 @@ test('a host that comes with a publication is there at once', async () => {
 test('what changed while the connection was lost is heard when it is back', async () => {
   await using opened = await aDirectory()
   const { directory, database } = opened
-  const before = await directory.find('olive.test')
+  const before = await directory.find('riyadh.test')
   const heard = vi.fn()
   directory.onChange(heard)
 
@@ -98,7 +98,7 @@ test('what changed while the connection was lost is heard when it is back', asyn
   )
 
   await vi.waitFor(() => expect(heard).toHaveBeenCalled(), { timeout: 10_000 })
-  expect((await directory.find('olive.test'))?.version).toBe((before?.version ?? 0) + 100)
+  expect((await directory.find('riyadh.test'))?.version).toBe((before?.version ?? 0) + 100)
 })
 
 const addHost = ({ shared }: Database, host: string) =>

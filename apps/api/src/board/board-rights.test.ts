@@ -3,7 +3,7 @@ import { mayStaff, STAFF_ROLES, type StaffRight } from '@sufra/domain/vocabulary
 import { expect, test } from 'vitest'
 import { aStaffMember, sendAs } from '../staff/testing/a-staff-member.ts'
 import { buildTestApp, type TestApp } from '../testing/test-app.ts'
-import { PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND } from '../testing/test-brands.ts'
 import { aCustomer } from '../testing/test-customers.ts'
 import { aBoardOrder } from './testing/a-board-order.ts'
 
@@ -83,11 +83,11 @@ test.each(named)('%s of a branch one does not work at looks missing', async (_na
 
   const foreign = await sendAs(app, cashier, call.method, call.path(1), call.body)
   const none = await sendAs(app, cashier, call.method, call.path(999), call.body)
-  const pearls = await sendAs(app, admin, call.method, call.path(77), call.body)
+  const otherBrands = await sendAs(app, admin, call.method, call.path(77), call.body)
 
   expect(foreign.statusCode).toBe(404)
   expect(foreign.body).toBe(none.body)
-  expect(pearls.body).toBe(none.body)
+  expect(otherBrands.body).toBe(none.body)
 })
 
 // proves IM-23
@@ -102,12 +102,12 @@ test('a driver is given by those who may, at their own branch and brand', async 
     expect((await give(app, here, order.id, driver.id)).statusCode, role).toBe(may ? 200 : 403)
   }
   const elsewhere = await aStaffMember(app, { role: 'cashier', locations: [2] })
-  const ofPearl = await aStaffMember(app, { brand: PEARL, role: 'admin' })
+  const ofKuwait = await aStaffMember(app, { brand: KUWAIT_BRAND, role: 'admin' })
   const answers = [
     await give(app, elsewhere, order.id, driver.id),
-    await give(app, ofPearl, order.id, driver.id),
+    await give(app, ofKuwait, order.id, driver.id),
     await give(app, elsewhere, randomUUID(), driver.id),
-    await give(app, ofPearl, randomUUID(), driver.id),
+    await give(app, ofKuwait, randomUUID(), driver.id),
   ]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
   // One sentence in each brand's language.
@@ -119,7 +119,7 @@ test('a driver is given by those who may, at their own branch and brand', async 
 test('all customers are seen by admins and managers alone', async () => {
   await using app = await buildTestApp()
   const customer = await aCustomer(app)
-  await aCustomer(app, { brand: PEARL, firstName: 'Pearly' })
+  await aCustomer(app, { brand: KUWAIT_BRAND, firstName: 'Pearly' })
 
   for (const role of STAFF_ROLES) {
     const member = await aStaffMember(app, { role })

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { orderEvents, orderMoves, orders } from '../orders/order-tables.ts'
 import { aStaffMember, sendAs } from '../staff/testing/a-staff-member.ts'
 import { buildTestApp, type TestApp } from '../testing/test-app.ts'
-import { OLIVE } from '../testing/test-brands.ts'
+import { RIYADH_BRAND } from '../testing/test-brands.ts'
 import { aCustomer } from '../testing/test-customers.ts'
 import { aBoardOrder } from './testing/a-board-order.ts'
 
@@ -37,7 +37,7 @@ test('a board shows what the branch works on, and what ended within half an hour
   await aBoardOrder(app, { ...at, status: 'order-failed' })
   await aBoardOrder(app, { locationId: 2 })
   const unpaid = await aBoardOrder(app, { ...at, status: 'cancelled-by-customer' })
-  await app.database.forConcept(OLIVE.concept.id, (db) =>
+  await app.database.forConcept(RIYADH_BRAND.concept.id, (db) =>
     db
       .update(orderMoves)
       .set({ status: 'waiting-for-payment' })
@@ -178,7 +178,7 @@ test('a driver of the branch brings a delivery; the card and the events say so',
 
   expect((await give(order.id, here.id)).statusCode).toBe(200)
   expect((await give(order.id, null)).json().data).toEqual([])
-  const events = await app.database.forConcept(OLIVE.concept.id, (db) =>
+  const events = await app.database.forConcept(RIYADH_BRAND.concept.id, (db) =>
     db.select().from(orderEvents).where(eq(orderEvents.orderId, order.id)),
   )
   expect(events.map(({ kind }) => kind)).toEqual(['driver', 'driver'])
@@ -205,7 +205,7 @@ test('an order that has ended needs no driver any more', async () => {
   const response = await sendAs(app, admin, 'PUT', path, { 'driver-id': driver.id })
 
   expect(response.statusCode).toBe(422)
-  const [row] = await app.database.forConcept(OLIVE.concept.id, (db) =>
+  const [row] = await app.database.forConcept(RIYADH_BRAND.concept.id, (db) =>
     db.select().from(orders).where(eq(orders.id, order.id)),
   )
   expect(row?.driverId).toBeNull()

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 import { fetchPublished, followRedirect } from '../publishing/testing/fetch-published.ts'
 import { aStaffMember, sendAs } from '../staff/testing/a-staff-member.ts'
 import { buildTestApp, type TestApp } from '../testing/test-app.ts'
-import { OLIVE } from '../testing/test-brands.ts'
+import { RIYADH_BRAND } from '../testing/test-brands.ts'
 
-const versionOf = async (app: TestApp) => (await app.directory.find('olive.test'))?.version ?? 0
+const versionOf = async (app: TestApp) => (await app.directory.find('riyadh.test'))?.version ?? 0
 
 /** News of a version travels through the database. */
 async function newVersion(app: TestApp, before: number) {
@@ -39,7 +39,7 @@ test('an item that has run out is out in the published menu, and back when it is
   const cook = await aStaffMember(app, { role: 'kitchen', locations: [2] })
   const before = await versionOf(app)
   const outAt = async () => {
-    const menu = (await followRedirect(app, OLIVE, '/cdn/menus/1.json')).json()
+    const menu = (await followRedirect(app, RIYADH_BRAND, '/cdn/menus/1.json')).json()
     return menu.data[0].items[0]['out-of-stock-locations']
   }
 
@@ -78,7 +78,7 @@ test('what is not on any menu cannot run out', async () => {
   const paths = ['/locations/2/stock/items/999', '/locations/2/stock/categories/999']
 
   for (const path of paths) expect((await sendAs(app, admin, 'PUT', path)).statusCode).toBe(404)
-  expect((await fetchPublished(app, OLIVE, '/cdn/menus/1.json')).statusCode).toBe(302)
+  expect((await fetchPublished(app, RIYADH_BRAND, '/cdn/menus/1.json')).statusCode).toBe(302)
 })
 
 async function stockOf(app: TestApp, locationId: number, itemId: number) {

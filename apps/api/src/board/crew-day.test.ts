@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { aStaffMember } from '../staff/testing/a-staff-member.ts'
 import { buildTestApp, keyOf } from '../testing/test-app.ts'
-import { OLIVE } from '../testing/test-brands.ts'
+import { RIYADH_BRAND } from '../testing/test-brands.ts'
 import { aBoardOrder } from './testing/a-board-order.ts'
 
 /** The console's own client, talking to the app in the same process. */
@@ -20,8 +20,8 @@ function crewClient(app: FastifyInstance, token?: string) {
     return new Response(status === 204 ? null : answer.body, { status })
   }
   return apiClient({
-    baseUrl: 'http://olive.test/api',
-    appKey: keyOf(OLIVE),
+    baseUrl: 'http://riyadh.test/api',
+    appKey: keyOf(RIYADH_BRAND),
     locale: 'en-us',
     fetch,
     ...(token && { token }),

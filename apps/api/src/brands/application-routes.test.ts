@@ -1,26 +1,26 @@
 import { expect, test } from 'vitest'
 import { buildTestApp, keyOf } from '../testing/test-app.ts'
-import { OLIVE, PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from '../testing/test-brands.ts'
 
 // proves API-06
 test('a storefront learns its key from its host name, without any key', async () => {
   await using app = await buildTestApp()
 
-  const response = await app.get('/applications/host/olive.test', { headers: { 'app-key': '' } })
+  const response = await app.get('/applications/host/riyadh.test', { headers: { 'app-key': '' } })
 
   expect(response.json()).toEqual({
-    data: { type: 'applications', id: 1, attributes: { key: keyOf(OLIVE) } },
+    data: { type: 'applications', id: 1, attributes: { key: keyOf(RIYADH_BRAND) } },
   })
 })
 
-test.each(['olive.test.', 'Olive.Test'])('%s is the same host', async (hostname) => {
+test.each(['riyadh.test.', 'Riyadh.Test'])('%s is the same host', async (hostname) => {
   await using app = await buildTestApp()
 
   expect((await app.get(`/applications/host/${hostname}`)).json().data.id).toBe(1)
 })
 
 // proves API-06
-test.each(['pearl.test', 'nobody.test', 'www.olive.test'])(
+test.each(['kuwait.test', 'nobody.test', 'www.riyadh.test'])(
   'the host %s is not told to a request for another host',
   async (hostname) => {
     await using app = await buildTestApp()
@@ -33,13 +33,13 @@ test.each(['pearl.test', 'nobody.test', 'www.olive.test'])(
 test('the key brings the settings, and the concept as the first included', async () => {
   await using app = await buildTestApp()
 
-  const response = await app.get(`/applications/key/${keyOf(OLIVE)}?include=concept`)
+  const response = await app.get(`/applications/key/${keyOf(RIYADH_BRAND)}?include=concept`)
 
   const { data, included } = response.json()
   expect(data.attributes).toEqual({
-    key: keyOf(OLIVE),
+    key: keyOf(RIYADH_BRAND),
     id: 1,
-    label: OLIVE.concept.label,
+    label: RIYADH_BRAND.concept.label,
     'logo-uri': '/pictures/brands/olive.svg',
     'icon-uri': '/pictures/brands/olive-icon.svg',
     theme: { primary_color: '#E4572E', button2_color: '#0F5132' },
@@ -63,7 +63,7 @@ test('the key brings the settings, and the concept as the first included', async
 })
 
 // proves API-07
-test.each(['made-up', keyOf(PEARL)])('the key %s is nobody’s here', async (key) => {
+test.each(['made-up', keyOf(KUWAIT_BRAND)])('the key %s is nobody’s here', async (key) => {
   await using app = await buildTestApp()
 
   expect((await app.get(`/applications/key/${key}`)).statusCode).toBe(404)
@@ -73,7 +73,7 @@ test.each(['made-up', keyOf(PEARL)])('the key %s is nobody’s here', async (key
 test('separated menus have an address each', async () => {
   await using app = await buildTestApp()
 
-  const response = await app.get(`/applications/key/${keyOf(PEARL)}`, { as: PEARL })
+  const response = await app.get(`/applications/key/${keyOf(KUWAIT_BRAND)}`, { as: KUWAIT_BRAND })
 
   expect(response.json().data.attributes['order-type-menus']).toEqual([
     { type: 'pickup', uri: expect.stringMatching(/^\/cdn\/menus\/1\/pickup-/) },
@@ -83,24 +83,24 @@ test('separated menus have an address each', async () => {
 
 // proves API-09
 test.each([
-  'olive.test',
-  'olive.test.',
-  'http://olive.test',
-  'https://WWW.olive.test.:3000/menu?x=1',
+  'riyadh.test',
+  'riyadh.test.',
+  'http://riyadh.test',
+  'https://WWW.riyadh.test.:3000/menu?x=1',
 ])('the address %s finds the application with its concept and popup', async (url) => {
   await using app = await buildTestApp()
 
   const path = `/applications?filter[url]=${encodeURIComponent(url)}&include=concept,popup`
   const { data, included, meta } = (await app.get(path)).json()
 
-  expect(data[0].attributes.key).toBe(keyOf(OLIVE))
+  expect(data[0].attributes.key).toBe(keyOf(RIYADH_BRAND))
   expect(included.map(({ type }: { type: string }) => type)).toEqual(['concepts', 'popups'])
   expect(included[1].attributes['image-uri']).toBe('/pictures/shawarma-480.webp')
   expect(meta.total).toBe(1)
 })
 
 // proves API-09, API-10
-test.each(['pearl.test', 'nobody.test', 'not an address', 'http://'])(
+test.each(['kuwait.test', 'nobody.test', 'not an address', 'http://'])(
   'the address %s finds nothing',
   async (url) => {
     await using app = await buildTestApp()
@@ -118,13 +118,17 @@ test.each(['pearl.test', 'nobody.test', 'not an address', 'http://'])(
 test('a client is an application as one of its addresses knows it', async () => {
   await using app = await buildTestApp()
 
-  const response = await app.get('/clients?filter[url]=www.olive.test')
+  const response = await app.get('/clients?filter[url]=www.riyadh.test')
 
   expect(response.json().data).toEqual([
     {
       type: 'clients',
       id: 1,
-      attributes: { label: OLIVE.concept.label, url: 'www.olive.test', key: keyOf(OLIVE) },
+      attributes: {
+        label: RIYADH_BRAND.concept.label,
+        url: 'www.riyadh.test',
+        key: keyOf(RIYADH_BRAND),
+      },
     },
   ])
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
-import { OLIVE, PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from '../testing/test-brands.ts'
 
 const clock = () => Date.parse('2027-02-22T13:05:09.123Z')
 
@@ -59,7 +59,7 @@ test('a concept says how it appears', async () => {
     'instagram-link': 'https://www.instagram.com/olive.example',
     'snapchat-link': null,
     'billing-type': 'standard',
-    theme: OLIVE.application.theme,
+    theme: RIYADH_BRAND.application.theme,
     'default-menu-id': 1,
     'slider-id': 1,
   })
@@ -99,7 +99,7 @@ test('a concept says by which rules it takes orders', async () => {
 test('amounts have the decimals of their currency', async () => {
   await using app = await buildTestApp()
 
-  const { attributes } = (await app.get('/concepts/2', { as: PEARL })).json().data
+  const { attributes } = (await app.get('/concepts/2', { as: KUWAIT_BRAND })).json().data
 
   expect(attributes).toMatchObject({
     'currency-code': 'KWD',

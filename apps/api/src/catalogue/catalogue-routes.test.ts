@@ -4,7 +4,7 @@ import { plantBrands } from '../planting/plant-brands.ts'
 import { aBrand, aCategory, anItem } from '../planting/testing/a-brand.ts'
 import { FULL_CATALOGUE } from '../planting/testing/full-catalogue-brand.ts'
 import { buildTestApp } from '../testing/test-app.ts'
-import { OLIVE, PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from '../testing/test-brands.ts'
 
 async function fullCatalogueApp() {
   const app = await buildTestApp()
@@ -160,7 +160,7 @@ test.each([
   '/nothing/categories',
 ])('%s is nothing to another brand', async (path) => {
   await using app = await buildTestApp()
-  const foreign = await app.get(path, { as: OLIVE })
+  const foreign = await app.get(path, { as: RIYADH_BRAND })
   expect(foreign.statusCode).toBe(404)
   expect(foreign.json()).toEqual({
     errors: { code: 'not-found', detail: 'There is nothing here.' },
@@ -170,7 +170,7 @@ test.each([
 // proves A-46
 test('a fixed first segment is never taken for a concept', async () => {
   await using app = await buildTestApp()
-  expect((await app.get('/menus/2/upsells', { as: PEARL })).statusCode).toBe(200)
+  expect((await app.get('/menus/2/upsells', { as: KUWAIT_BRAND })).statusCode).toBe(200)
   expect((await app.get('/locations')).json().data[0].type).toBe('locations')
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
-import { PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND } from '../testing/test-brands.ts'
 
 const nameOf = (response: { json(): { features: { place_name: string }[] } }) =>
   response.json().features[0]?.place_name
@@ -23,7 +23,7 @@ test('where streets and neighborhoods are known, they are named', async () => {
   await using app = await buildTestApp()
 
   const response = await app.get('/geocode/reverse?lat=29.3822&long=47.9925', {
-    as: PEARL,
+    as: KUWAIT_BRAND,
     headers: { 'accept-language': 'en-US' },
   })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
-import { OLIVE, PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from '../testing/test-brands.ts'
 import { integrationOptions } from './integration-option-tables.ts'
 
 // proves API-82, API-83, API-84, API-86, A-33
@@ -12,7 +12,7 @@ test.each([
 ])('%s stands at the top and among the attributes', async (name, value) => {
   await using app = await buildTestApp()
 
-  const response = await app.get(`/integration-options/${name}`, { as: OLIVE })
+  const response = await app.get(`/integration-options/${name}`, { as: RIYADH_BRAND })
 
   expect(response.json()).toEqual({
     option_value: value,
@@ -34,7 +34,7 @@ test.each([
 ])('%s is null where the brand has not set it', async (name) => {
   await using app = await buildTestApp()
 
-  const response = await app.get(`/integration-options/${name}`, { as: PEARL })
+  const response = await app.get(`/integration-options/${name}`, { as: KUWAIT_BRAND })
 
   expect(response.statusCode).toBe(200)
   expect(response.json().option_value).toBeNull()

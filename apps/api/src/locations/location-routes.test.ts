@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
-import { PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND } from '../testing/test-brands.ts'
 import { deliveryAreas, locations } from './location-tables.ts'
 
 type Listed = { id: number; attributes: { distance: number | null } }
@@ -110,7 +110,7 @@ test('a point inside an area brings its minimum and charge, in the concept’s d
   await using app = await buildTestApp()
 
   const riyadh = await app.get('/delivery-areas/lookup?lat=24.69&long=46.68')
-  const kuwait = await app.get('/delivery-areas/lookup?lat=29.38&long=47.99', { as: PEARL })
+  const kuwait = await app.get('/delivery-areas/lookup?lat=29.38&long=47.99', { as: KUWAIT_BRAND })
 
   expect(riyadh.json().data).toEqual({
     type: 'delivery-areas',

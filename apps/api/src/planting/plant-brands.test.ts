@@ -10,13 +10,13 @@ import { type Database, openDatabase } from '../platform/database/connection.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { streets } from '../reference/reference-tables.ts'
 import { atServer, databaseUrl } from '../testing/database-server.ts'
-import { OLIVE, PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from '../testing/test-brands.ts'
 import type { BrandSeed } from './brand-seed.ts'
 import { plantBrands } from './plant-brands.ts'
 import { aBrand } from './testing/a-brand.ts'
 
 const name = `sufra_planting_${randomUUID().replaceAll('-', '')}`
-const BRANDS = [OLIVE, PEARL]
+const BRANDS = [RIYADH_BRAND, KUWAIT_BRAND]
 const bySlug = BRANDS.map((brand) => [brand.concept.slug, brand] as const)
 let database: Database
 
@@ -77,12 +77,12 @@ test.each(bySlug)('%s has the public values of its own integrations', async (_, 
 
 test('planting again adds nothing and leaves what a brand has changed', async () => {
   const label = { 'en-us': 'Renamed' }
-  await database.forConcept(OLIVE.concept.id, (db) => db.update(concepts).set({ label }))
+  await database.forConcept(RIYADH_BRAND.concept.id, (db) => db.update(concepts).set({ label }))
   const [before] = await database.shared.select({ rows: count() }).from(streets)
 
   await plantBrands(database, BRANDS)
 
-  const { concept } = await readConcept(OLIVE)
+  const { concept } = await readConcept(RIYADH_BRAND)
   expect(concept).toMatchObject({ label, version: 2 })
   expect(await database.shared.select({ rows: count() }).from(streets)).toEqual([before])
 })

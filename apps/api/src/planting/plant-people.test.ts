@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
-import { OLIVE, PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from '../testing/test-brands.ts'
 
-test.each([OLIVE, PEARL])(
+test.each([RIYADH_BRAND, KUWAIT_BRAND])(
   'a customer of a brand can sign in with their password',
   async (brand) => {
     await using app = await buildTestApp()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { plantBrands } from '../planting/plant-brands.ts'
 import { FULL_CATALOGUE } from '../planting/testing/full-catalogue-brand.ts'
 import { buildTestApp } from '../testing/test-app.ts'
-import { OLIVE, PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from '../testing/test-brands.ts'
 import { followRedirect } from './testing/fetch-published.ts'
 
 async function fullMenu() {
@@ -118,7 +118,7 @@ test('what the items refer to is included once, in three lists', async () => {
 test('separated menus have an address for each type beside the default one', async () => {
   await using app = await buildTestApp()
   const categoriesAt = async (address: string) => {
-    const menu = MenuDocument.parse((await followRedirect(app, PEARL, address)).json())
+    const menu = MenuDocument.parse((await followRedirect(app, KUWAIT_BRAND, address)).json())
     return menu.data.map(({ id }) => id)
   }
   expect(await categoriesAt('/cdn/menus/1.json')).toEqual([1, 2])
@@ -129,12 +129,14 @@ test('separated menus have an address for each type beside the default one', asy
 // proves HM-12
 test('where menus are not separated, asking for a type leads to the one menu', async () => {
   await using app = await buildTestApp()
-  const typed = await followRedirect(app, OLIVE, '/cdn/menus/1.json?type=deliver')
-  expect(typed.body).toBe((await followRedirect(app, OLIVE, '/cdn/menus/1.json')).body)
+  const typed = await followRedirect(app, RIYADH_BRAND, '/cdn/menus/1.json?type=deliver')
+  expect(typed.body).toBe((await followRedirect(app, RIYADH_BRAND, '/cdn/menus/1.json')).body)
 })
 
 test('prices have the decimals of the currency', async () => {
   await using app = await buildTestApp()
-  const menu = MenuDocument.parse((await followRedirect(app, PEARL, '/cdn/menus/2.json')).json())
+  const menu = MenuDocument.parse(
+    (await followRedirect(app, KUWAIT_BRAND, '/cdn/menus/2.json')).json(),
+  )
   expect(menu.data[0]?.items[0]?.price).toBe(4.75)
 })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
-import { PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND } from '../testing/test-brands.ts'
 
-const asPearl = { as: PEARL }
+const asKuwait = { as: KUWAIT_BRAND }
 
 // proves API-34, IM-29
 test('car colours have names and a colour', async () => {
@@ -33,18 +33,18 @@ test('every car maker has its mark', async () => {
 test('governorates are those of the brand’s own country', async () => {
   await using app = await buildTestApp()
 
-  expect((await app.get('/governorates', asPearl)).json().data.length).toBeGreaterThan(0)
+  expect((await app.get('/governorates', asKuwait)).json().data.length).toBeGreaterThan(0)
   expect((await app.get('/governorates')).json().data).toEqual([])
 })
 
 // proves API-37
 test('neighborhoods narrow down to one governorate', async () => {
   await using app = await buildTestApp()
-  const [governorate] = (await app.get('/governorates', asPearl)).json().data
+  const [governorate] = (await app.get('/governorates', asKuwait)).json().data
 
-  const all = (await app.get('/neighborhoods', asPearl)).json().data
+  const all = (await app.get('/neighborhoods', asKuwait)).json().data
   const path = `/neighborhoods?filter[governorate-id]=${governorate.id}`
-  const narrowed = (await app.get(path, asPearl)).json().data
+  const narrowed = (await app.get(path, asKuwait)).json().data
 
   expect(narrowed.length).toBeGreaterThan(0)
   expect(narrowed.length).toBeLessThan(all.length)
@@ -54,11 +54,11 @@ test('neighborhoods narrow down to one governorate', async () => {
 // proves API-38, API-39
 test.each(['/blocks', '/streets'])('%s narrow down to one neighborhood', async (path) => {
   await using app = await buildTestApp()
-  const [neighborhood] = (await app.get('/neighborhoods', asPearl)).json().data
+  const [neighborhood] = (await app.get('/neighborhoods', asKuwait)).json().data
 
-  const all = (await app.get(path, asPearl)).json()
+  const all = (await app.get(path, asKuwait)).json()
   const filter = `filter[neighborhood-id]=${neighborhood.id}`
-  const narrowed = (await app.get(`${path}?${filter}`, asPearl)).json()
+  const narrowed = (await app.get(`${path}?${filter}`, asKuwait)).json()
 
   expect(narrowed.meta.total).toBeGreaterThan(0)
   expect(narrowed.meta.total).toBeLessThan(all.meta.total)

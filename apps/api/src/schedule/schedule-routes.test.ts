@@ -5,7 +5,7 @@ import type { ConceptSettings } from '../concepts/concept-settings.ts'
 import { concepts } from '../concepts/concept-tables.ts'
 import { locationHours, locations } from '../locations/location-tables.ts'
 import { buildTestApp } from '../testing/test-app.ts'
-import { PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND } from '../testing/test-brands.ts'
 import { kitchens } from './kitchen-tables.ts'
 import { bookSlot } from './testing/book-slot.ts'
 
@@ -142,7 +142,9 @@ test('a branch that has paused itself, or is shut, promises nothing', async () =
     await db.update(locations).set({ isPaused: true })
   })
 
-  const paused = (await app.get('/locations/77/schedule?order-type=to-go', { as: PEARL })).json()
+  const paused = (
+    await app.get('/locations/77/schedule?order-type=to-go', { as: KUWAIT_BRAND })
+  ).json()
 
   expect(paused.data.attributes).toMatchObject({ 'accepts-orders': false, 'quote-minutes': null })
   expect(paused.data.attributes.days.flatMap(({ slots }: { slots: Slot[] }) => slots)).toEqual([])

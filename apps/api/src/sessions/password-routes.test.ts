@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../testing/test-app.ts'
-import { OLIVE, PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from '../testing/test-brands.ts'
 import { aCustomer, PASSWORD } from '../testing/test-customers.ts'
 import { mailTo, sentTo } from '../testing/test-outbox.ts'
 
@@ -55,7 +55,7 @@ test('a link is good for half an hour, at its brand, and for whom it was made', 
   const token = await mailedToken(app, 'late@example.com')
   const body = { token, password: NEW }
 
-  const elsewhere = await app.post('/resetPassword', body, { as: PEARL })
+  const elsewhere = await app.post('/resetPassword', body, { as: KUWAIT_BRAND })
   const madeUp = await app.post('/resetPassword', { ...body, token: `${token}x` })
   app.time.now += 30 * 60_000
   const late = await app.post('/resetPassword', body)
@@ -102,8 +102,8 @@ test('mails go to one address three times an hour, and nobody is told when they 
 })
 
 test.each([
-  ['a demo', {}, 'http://olive.test/reset-password#'],
-  ['a setting', { LINK_ORIGIN: 'https://{host}' }, 'https://olive.test/reset-password#'],
+  ['a demo', {}, 'http://riyadh.test/reset-password#'],
+  ['a setting', { LINK_ORIGIN: 'https://{host}' }, 'https://riyadh.test/reset-password#'],
 ])(
   'the link of %s leads to the brand’s own host, whatever headers say',
   async (_name, environment, start) => {
@@ -111,7 +111,7 @@ test.each([
     const email = `${crypto.randomUUID()}@example.com`
     await aCustomer(app, { email })
     const headers = {
-      host: 'olive.test:666',
+      host: 'riyadh.test:666',
       'x-forwarded-host': 'evil.test',
       'x-forwarded-proto': 'javascript',
       forwarded: 'host=evil.test',
@@ -136,9 +136,9 @@ test('who changes the password goes on with a new token, and every other sign-in
     .post(`${own}/password`, { 'current-password': PASSWORD, password: NEW })
 
   const { token } = changed.json().data.attributes
-  expect((await app.as({ brand: OLIVE, token }).get(own)).statusCode).toBe(200)
+  expect((await app.as({ brand: RIYADH_BRAND, token }).get(own)).statusCode).toBe(200)
   for (const old of [customer.token, other.json().data.attributes.token]) {
-    expect((await app.as({ brand: OLIVE, token: old }).get(own)).statusCode).toBe(401)
+    expect((await app.as({ brand: RIYADH_BRAND, token: old }).get(own)).statusCode).toBe(401)
   }
   const signedIn = await app.post('/login', { email: 'change@example.com', password: NEW })
   expect(signedIn.statusCode).toBe(200)

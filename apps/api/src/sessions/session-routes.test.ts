@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
-import { OLIVE, PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from '../testing/test-brands.ts'
 import { aCustomer, PASSWORD } from '../testing/test-customers.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -24,7 +24,7 @@ test('after signing out the token is worth nothing, others of the customer go on
   expect(out.statusCode).toBe(204)
   expect((await app.as(customer).get(own)).statusCode).toBe(401)
   expect((await app.as(customer).post('/logout')).statusCode).toBe(401)
-  const elsewhere = app.as({ brand: OLIVE, token: other.attributes.token })
+  const elsewhere = app.as({ brand: RIYADH_BRAND, token: other.attributes.token })
   expect((await elsewhere.get(own)).statusCode).toBe(200)
 })
 
@@ -50,7 +50,9 @@ test('a token is of one brand', async () => {
   await using app = await anApp()
   const customer = await aCustomer(app)
 
-  const elsewhere = await app.as({ ...customer, brand: PEARL }).get(`/customers/${customer.id}`)
+  const elsewhere = await app
+    .as({ ...customer, brand: KUWAIT_BRAND })
+    .get(`/customers/${customer.id}`)
 
   expect(elsewhere.statusCode).toBe(401)
 })

@@ -2,10 +2,10 @@ import { generateKeyPairSync, verify } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { CLIENT, openIdProvider } from '../testing/openid-provider.ts'
 import { buildTestApp, headersOf } from '../testing/test-app.ts'
-import { OLIVE } from '../testing/test-brands.ts'
+import { RIYADH_BRAND } from '../testing/test-brands.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
-const CALLBACK = 'http://olive.test/api/login/social/apple/callback'
+const CALLBACK = 'http://riyadh.test/api/login/social/apple/callback'
 
 const partOf = (token: string, index: number) =>
   JSON.parse(Buffer.from(token.split('.')[index] ?? '', 'base64url').toString())
@@ -50,7 +50,7 @@ test('Apple answers by form, wants a signed secret, and says the name once', asy
   const returned = await app.app.inject({
     method: 'POST',
     url: '/api/login/social/apple/callback',
-    headers: { ...headersOf(OLIVE), 'content-type': 'application/x-www-form-urlencoded' },
+    headers: { ...headersOf(RIYADH_BRAND), 'content-type': 'application/x-www-form-urlencoded' },
     payload: String(new URLSearchParams({ ...form, user })),
   })
   const finish = { id: data.id, key: data.attributes.key }

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { buildTestApp, headersOf } from '../testing/test-app.ts'
-import { OLIVE } from '../testing/test-brands.ts'
+import { RIYADH_BRAND } from '../testing/test-brands.ts'
 
 const SECRET = 'a-secret-of-the-brand'
 
@@ -57,7 +57,7 @@ test.each([
 
   const query = new URLSearchParams({ code, state: way.searchParams.get('state') ?? '' })
   const url = `/api/login/social/facebook/callback?${query}`
-  await app.app.inject({ url, headers: headersOf(OLIVE) })
+  await app.app.inject({ url, headers: headersOf(RIYADH_BRAND) })
   const finish = { id: data.id, key: data.attributes.key }
   const session = await app.post('/login/social/facebook/session', finish)
 
@@ -72,6 +72,6 @@ test.each([
     client_id: 'sufra',
     client_secret: SECRET,
     code: 'good',
-    redirect_uri: 'http://olive.test/api/login/social/facebook/callback',
+    redirect_uri: 'http://riyadh.test/api/login/social/facebook/callback',
   })
 })

@@ -8,7 +8,7 @@ import { openIdProvider } from './openid-provider.ts'
 const KEYS = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const STRANGERS = generateKeyPairSync('rsa', { modulusLength: 2048 })
 const SECRET = 'a-secret-of-the-brand'
-const REDIRECT = 'http://olive.test/callback'
+const REDIRECT = 'http://riyadh.test/callback'
 
 type Token = { header: object; claims: Record<string, unknown>; signer: (text: string) => Buffer }
 

@@ -2,11 +2,11 @@ import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import { expect, test } from 'vitest'
 import { CLIENT, openIdProvider } from '../testing/openid-provider.ts'
 import { buildTestApp, headersOf, type TestApp } from '../testing/test-app.ts'
-import { OLIVE, PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from '../testing/test-brands.ts'
 import { aCustomer, aMobile } from '../testing/test-customers.ts'
 import { codeSentTo } from '../testing/test-outbox.ts'
 
-const CALLBACK = 'http://olive.test/api/login/social/google/callback'
+const CALLBACK = 'http://riyadh.test/api/login/social/google/callback'
 const PEOPLE = {
   nora: {
     email: 'Nora@Example.com',
@@ -32,7 +32,8 @@ async function there(app: TestApp, provider: Awaited<ReturnType<typeof aProvider
   const { data } = (await app.post('/login/social/google')).json()
   const { address } = await provider.signIn(data.attributes['authorization-url'], login)
   const { pathname, search } = new URL(address)
-  const comeBack = () => app.app.inject({ url: pathname + search, headers: headersOf(OLIVE) })
+  const comeBack = () =>
+    app.app.inject({ url: pathname + search, headers: headersOf(RIYADH_BRAND) })
   return { id: data.id, key: data.attributes.key, comeBack }
 }
 
@@ -60,7 +61,7 @@ test('somebody new signs in with an OpenID provider and has their number to prov
     username: null,
     'social-providers': ['google'],
   })
-  const self = app.as({ brand: OLIVE, token: data.attributes.token })
+  const self = app.as({ brand: RIYADH_BRAND, token: data.attributes.token })
   const own = `/customers/${data.id}`
   expect((await self.get(`${own}/addresses`)).json().errors.code).toBe('mobile-not-verified')
 
@@ -75,7 +76,7 @@ test('somebody new signs in with an OpenID provider and has their number to prov
     id: data.id,
     attributes: { status: 'verified', username: number.username },
   })
-  const again = app.as({ brand: OLIVE, token: verified.data.attributes.token })
+  const again = app.as({ brand: RIYADH_BRAND, token: verified.data.attributes.token })
   expect((await again.get(`${own}/addresses`)).statusCode).toBe(200)
   expect((await self.get(own)).statusCode).toBe(401)
 })
@@ -102,7 +103,7 @@ test('whoever proves the number of a known customer is that customer, orders and
   const { id, key, comeBack } = await there(app, provider, 'nora-elsewhere')
   await comeBack()
   const { data } = (await finish(app, { id, key })).json()
-  const self = app.as({ brand: OLIVE, token: data.attributes.token })
+  const self = app.as({ brand: RIYADH_BRAND, token: data.attributes.token })
 
   const number = { mobile: guest.mobile, username: guest.username }
   const { meta } = (await self.patch(`/customers/${data.id}`, number)).json()
@@ -182,7 +183,7 @@ test.each([
   await using app = await buildTestApp({ environment: provider.environment })
 
   const url = `/api/login/social/google/callback?${query}`
-  const response = await app.app.inject({ url, headers: headersOf(OLIVE) })
+  const response = await app.app.inject({ url, headers: headersOf(RIYADH_BRAND) })
 
   expect([303, 400]).toContain(response.statusCode)
   if (response.statusCode === 303) {
@@ -202,7 +203,7 @@ test.each([
   for (const [name, value] of Object.entries(unlike)) searchParams.set(name, value)
 
   const url = `${pathname}?${searchParams}`
-  const returned = await app.app.inject({ url, headers: headersOf(OLIVE) })
+  const returned = await app.app.inject({ url, headers: headersOf(RIYADH_BRAND) })
 
   expect(returned.headers.location).toBe('/signin?social-error=google')
   const { id, attributes } = data
@@ -216,7 +217,10 @@ test('another brand cannot take the answer', async () => {
   const { address } = await provider.signIn(data.attributes['authorization-url'], 'nora')
   const { pathname, search } = new URL(address)
 
-  const returned = await app.app.inject({ url: pathname + search, headers: headersOf(PEARL) })
+  const returned = await app.app.inject({
+    url: pathname + search,
+    headers: headersOf(KUWAIT_BRAND),
+  })
 
   expect(returned.headers.location).toBe('/signin?social-error=google')
 })

@@ -2,14 +2,14 @@ import { eq } from 'drizzle-orm'
 import { expect, test } from 'vitest'
 import { hashOf } from '../platform/security/token.ts'
 import { buildTestApp, type TestApp } from '../testing/test-app.ts'
-import { OLIVE, PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from '../testing/test-brands.ts'
 import { aCustomer } from '../testing/test-customers.ts'
 import { staff, staffSessions } from './staff-tables.ts'
 import { aStaffMember, sendAs } from './testing/a-staff-member.ts'
 
 const PASSWORD = 'kettle-drum-9'
 
-const signIn = (app: TestApp, email: string, password = PASSWORD, as = OLIVE) =>
+const signIn = (app: TestApp, email: string, password = PASSWORD, as = RIYADH_BRAND) =>
   app.post('/staff/login', { email, password }, { as })
 
 // proves IM-01
@@ -26,7 +26,7 @@ test('somebody of the brand signs in, is known by the token, and signs out at on
   })
   expect(Buffer.from(attributes.token, 'base64url')).toHaveLength(32)
 
-  const own = { brand: OLIVE, token: attributes.token }
+  const own = { brand: RIYADH_BRAND, token: attributes.token }
   const me = await sendAs(app, own, 'GET', '/staff/me')
   expect(me.json().data.id).toBe(member.id)
   expect(me.body).not.toContain('argon2')
@@ -39,7 +39,7 @@ test('the token itself is nowhere in the database', async () => {
   await using app = await buildTestApp()
   const member = await aStaffMember(app)
 
-  const rows = await app.database.forConcept(OLIVE.concept.id, (db) =>
+  const rows = await app.database.forConcept(RIYADH_BRAND.concept.id, (db) =>
     db.select().from(staffSessions).where(eq(staffSessions.staffId, member.id)),
   )
 
@@ -53,7 +53,7 @@ test('a wrong password, an unknown address and another brand’s people are told
   const answers = [
     await signIn(app, member.email, 'wrong-password'),
     await signIn(app, 'nobody@olive.example'),
-    await signIn(app, member.email, PASSWORD, PEARL),
+    await signIn(app, member.email, PASSWORD, KUWAIT_BRAND),
   ]
 
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401])
@@ -104,7 +104,7 @@ test('a session ends after a shift, and as soon as somebody leaves the brand', a
   const statusOf = async (whom: typeof member) =>
     (await sendAs(app, whom, 'GET', '/staff/me')).statusCode
 
-  await app.database.forConcept(OLIVE.concept.id, (db) =>
+  await app.database.forConcept(RIYADH_BRAND.concept.id, (db) =>
     db.update(staff).set({ isActive: false }).where(eq(staff.id, leaver.id)),
   )
   expect(await statusOf(leaver)).toBe(401)
@@ -120,7 +120,12 @@ test('a token is good at its own brand alone, and a customer’s is none of staf
   const member = await aStaffMember(app)
   const customer = await aCustomer(app)
 
-  const elsewhere = await sendAs(app, { brand: PEARL, token: member.token }, 'GET', '/staff/me')
+  const elsewhere = await sendAs(
+    app,
+    { brand: KUWAIT_BRAND, token: member.token },
+    'GET',
+    '/staff/me',
+  )
   expect(elsewhere.statusCode).toBe(401)
   expect((await sendAs(app, customer, 'GET', '/staff/me')).statusCode).toBe(403)
   const asCustomer = await sendAs(app, member, 'GET', `/customers/${customer.id}`)

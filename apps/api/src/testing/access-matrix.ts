@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Access } from '../platform/http/tenant/access.ts'
 import { newToken } from '../platform/security/token.ts'
 import { headersOf, keyOf, type TestApp } from './test-app.ts'
-import { OLIVE, PEARL } from './test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from './test-brands.ts'
 import { aCustomer } from './test-customers.ts'
 
 /** What a route asks for; `key` is the application's key alone. */
@@ -14,7 +14,7 @@ export async function aCast(app: TestApp) {
   const guest = await aCustomer(app, { accountType: 'guest' })
   const unverified = await aCustomer(app, { isVerified: false })
   const stranger = await aCustomer(app)
-  const foreigner = await aCustomer(app, { brand: PEARL })
+  const foreigner = await aCustomer(app, { brand: KUWAIT_BRAND })
   const goneBefore = await aCustomer(app)
   await app.as(goneBefore).post('/logout')
   return { registered, guest, unverified, stranger, foreigner, goneBefore }
@@ -28,7 +28,7 @@ type Attempt = { who: string; self: string; headers: Record<string, string>; exp
 /** Everybody who might try, and what is to come of it. */
 export function attemptsAt(declared: Declared, cast: Cast): Attempt[] {
   const { registered, guest, unverified, stranger, foreigner, goneBefore } = cast
-  const key = { 'app-key': keyOf(OLIVE) }
+  const key = { 'app-key': keyOf(RIYADH_BRAND) }
   const bearer = (token: string) => ({ ...key, authorization: `Bearer ${token}` })
   const as = (who: string, it: { id: string; token: string }, expected: Verdict) => ({
     who,
@@ -49,7 +49,7 @@ export function attemptsAt(declared: Declared, cast: Cast): Attempt[] {
     { ...as('another customer', stranger, expected.stranger), self: registered.id },
     {
       ...as('the right token with another brand’s key', registered, expected.otherKey),
-      headers: { ...bearer(registered.token), 'app-key': keyOf(PEARL) },
+      headers: { ...bearer(registered.token), 'app-key': keyOf(KUWAIT_BRAND) },
     },
     {
       ...as('nobody, without a key', registered, expected.noKey),
@@ -93,7 +93,7 @@ export async function tryRoute(app: TestApp, route: string, { self, headers }: A
   const response = await app.app.inject({
     method: method as 'GET',
     url: pattern.replace(/:(\w+)/g, (_all, name: string) => exampleOf(name, pattern, self)),
-    headers: { host: headersOf(OLIVE).host ?? '', ...headers },
+    headers: { host: headersOf(RIYADH_BRAND).host ?? '', ...headers },
     ...(method !== 'GET' && method !== 'DELETE' && { payload: {} }),
   })
   const { statusCode } = response
@@ -116,8 +116,8 @@ const codeOf = ({ errors }: { errors: { code: string } | { code: string }[] }) =
 
 function exampleOf(name: string, pattern: string, self: string) {
   const known: Record<string, string> = {
-    hostname: 'olive.test',
-    key: keyOf(OLIVE),
+    hostname: 'riyadh.test',
+    key: keyOf(RIYADH_BRAND),
     provider: 'google',
     product: 'checkout',
     name: 'public_key',

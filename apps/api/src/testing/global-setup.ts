@@ -7,7 +7,7 @@ import { openDatabase } from '../platform/database/connection.ts'
 import { startEmbeddedPostgres } from '../platform/database/embedded-postgres.ts'
 import { migrateDatabase } from '../platform/database/migrate.ts'
 import { atServer, databaseUrl, dropDatabases } from './database-server.ts'
-import { OLIVE, PEARL } from './test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from './test-brands.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -52,7 +52,7 @@ async function plant(url: string) {
   await migrateDatabase(url)
   const database = openDatabase(url)
   try {
-    await plantBrands(database, [OLIVE, PEARL])
+    await plantBrands(database, [RIYADH_BRAND, KUWAIT_BRAND])
   } finally {
     await database.close()
   }

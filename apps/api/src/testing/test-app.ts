@@ -12,7 +12,7 @@ import { serverOptions } from '../platform/http/wire/server-options.ts'
 import { outboxRoutes } from '../platform/messages/outbox-routes.ts'
 import { cdnRoutes } from '../publishing/cdn-routes.ts'
 import { openPublishedDocuments } from '../publishing/published-documents.ts'
-import { OLIVE } from './test-brands.ts'
+import { RIYADH_BRAND } from './test-brands.ts'
 import type { TestCustomer } from './test-customers.ts'
 import { testDatabase } from './test-database.ts'
 
@@ -73,7 +73,7 @@ export async function buildTestApp({
     method: Method,
     path: string,
     body: unknown,
-    { as = OLIVE, headers = {}, ip }: Request = {},
+    { as = RIYADH_BRAND, headers = {}, ip }: Request = {},
   ) =>
     app.inject({
       method,

@@ -17,7 +17,7 @@ const NORA = {
 }
 
 /** In Riyadh, English first: three branches from south to north, the outer two with delivery areas. */
-export const OLIVE = aBrand({
+export const RIYADH_BRAND = aBrand({
   concept: {
     id: 1,
     slug: 'olive',
@@ -29,7 +29,7 @@ export const OLIVE = aBrand({
     specialDelivery: { from: 200_00, price: 5_00 },
     social: { instagram: 'https://www.instagram.com/olive.example' },
   },
-  application: { hosts: ['olive.test', 'www.olive.test'], gateway: 'checkout' },
+  application: { hosts: ['riyadh.test', 'www.riyadh.test'], gateway: 'checkout' },
   integrationOptions: [
     { product: 'checkout', name: 'public_key', value: 'pk_demo_checkout_olive' },
     { product: 'checkout', name: 'apple_pay_merchant_id', value: 'merchant.demo.sufra.olive' },
@@ -121,7 +121,7 @@ export const OLIVE = aBrand({
 })
 
 /** In Kuwait, Arabic first: three decimals, governorates, two menus, no gateway and no loyalty. */
-export const PEARL = aBrand({
+export const KUWAIT_BRAND = aBrand({
   concept: {
     id: 2,
     slug: 'pearl',
@@ -138,7 +138,7 @@ export const PEARL = aBrand({
     minimumDelivery: 2_500,
     addressForm: 'governorates',
   },
-  application: { hosts: ['pearl.test'], separatedMenus: true },
+  application: { hosts: ['kuwait.test'], separatedMenus: true },
   customers: [{ ...NORA, mobile: '50000042' }],
   categories: [
     aCategory({ id: 1 }),

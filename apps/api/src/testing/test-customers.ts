@@ -6,7 +6,7 @@ import { hashPassword } from '../platform/security/password-hash.ts'
 import { hashOf, newToken } from '../platform/security/token.ts'
 import { insertSession } from '../sessions/session-queries.ts'
 import type { TestApp } from './test-app.ts'
-import { OLIVE, PEARL } from './test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from './test-brands.ts'
 
 export type TestCustomer = {
   brand: BrandSeed
@@ -31,7 +31,7 @@ type Unlike = {
 
 /** Somebody signed in; unless said otherwise a registered customer of Olive with a proven number. */
 export async function aCustomer(app: TestApp, unlike: Unlike = {}): Promise<TestCustomer> {
-  const { brand = OLIVE, accountType = 'registered', isVerified = true } = unlike
+  const { brand = RIYADH_BRAND, accountType = 'registered', isVerified = true } = unlike
   const conceptId = brand.concept.id
   const { mobile, username } = aMobile(brand)
   const id = randomUUID()
@@ -65,14 +65,14 @@ export async function aCustomer(app: TestApp, unlike: Unlike = {}): Promise<Test
 }
 
 /** A number nobody has had yet, of the country the brand is in. */
-export function aMobile(brand: BrandSeed = OLIVE) {
-  const isKuwait = brand === PEARL
+export function aMobile(brand: BrandSeed = RIYADH_BRAND) {
+  const isKuwait = brand === KUWAIT_BRAND
   const mobile = `5${String(randomInt(isKuwait ? 10 ** 7 : 10 ** 8)).padStart(isKuwait ? 7 : 8, '0')}`
   return { mobile, username: `${brand.concept.dialingCode}${mobile}` }
 }
 
 /** What a guest fills in. */
-export const aGuest = (unlike: object = {}, brand: BrandSeed = OLIVE) => ({
+export const aGuest = (unlike: object = {}, brand: BrandSeed = RIYADH_BRAND) => ({
   'account-type': 'guest',
   'first-name': 'Nora',
   'last-name': 'Saleh',
@@ -84,7 +84,7 @@ export const aGuest = (unlike: object = {}, brand: BrandSeed = OLIVE) => ({
 export const PASSWORD = 'x7#mK2pL-9'
 
 /** What somebody who wants an account fills in. */
-export const anAccount = (unlike: object = {}, brand: BrandSeed = OLIVE) => ({
+export const anAccount = (unlike: object = {}, brand: BrandSeed = RIYADH_BRAND) => ({
   ...aGuest({}, brand),
   'account-type': 'registered',
   email: `${randomUUID()}@example.com`,

@@ -2,12 +2,12 @@ import { setTimeout } from 'node:timers/promises'
 import type { OutboxList } from '@sufra/contract/people/outbox'
 import type { BrandSeed } from '../planting/brand-seed.ts'
 import { headersOf, type TestApp } from './test-app.ts'
-import { OLIVE } from './test-brands.ts'
+import { RIYADH_BRAND } from './test-brands.ts'
 
 type Message = OutboxList['data'][number]['attributes']
 
 /** What was sent to somebody, the newest first. */
-export async function sentTo(app: TestApp, to: string, brand: BrandSeed = OLIVE) {
+export async function sentTo(app: TestApp, to: string, brand: BrandSeed = RIYADH_BRAND) {
   const url = `/dev/outbox.json?to=${encodeURIComponent(to)}`
   const response = await app.app.inject({ url, headers: headersOf(brand) })
   const { data }: OutboxList = response.json()
@@ -15,7 +15,7 @@ export async function sentTo(app: TestApp, to: string, brand: BrandSeed = OLIVE)
 }
 
 /** The code in the newest text to a number. */
-export async function codeSentTo(app: TestApp, username: string, brand: BrandSeed = OLIVE) {
+export async function codeSentTo(app: TestApp, username: string, brand: BrandSeed = RIYADH_BRAND) {
   const [newest] = await sentTo(app, username, brand)
   return /^(\d+)/.exec(newest?.text ?? '')?.[1] ?? ''
 }

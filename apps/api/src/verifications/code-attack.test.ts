@@ -8,7 +8,7 @@ import {
   limitsBroken,
 } from '../testing/code-attack.ts'
 import { buildTestApp } from '../testing/test-app.ts'
-import { OLIVE } from '../testing/test-brands.ts'
+import { RIYADH_BRAND } from '../testing/test-brands.ts'
 import { aCustomer, aGuest } from '../testing/test-customers.ts'
 import { anotherCode, codeSentTo } from '../testing/test-outbox.ts'
 import { isCode } from './code-hash.ts'
@@ -47,11 +47,13 @@ test('days of guessing through every route stay within 5 a code, 10 an hour and 
 
 /** A route somebody forgot to limit. */
 const unlimitedGuess: GuessRoute = async (app, { username }, code) => {
-  const [kept] = await app.database.forConcept(OLIVE.concept.id, (db) =>
+  const [kept] = await app.database.forConcept(RIYADH_BRAND.concept.id, (db) =>
     db
       .select()
       .from(mobileCodes)
-      .where(and(eq(mobileCodes.conceptId, OLIVE.concept.id), eq(mobileCodes.username, username))),
+      .where(
+        and(eq(mobileCodes.conceptId, RIYADH_BRAND.concept.id), eq(mobileCodes.username, username)),
+      ),
   )
   isCode(code, kept ?? { codeHash: null, salt: '' })
   return true

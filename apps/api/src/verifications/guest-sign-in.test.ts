@@ -1,7 +1,7 @@
 import { SessionDocument } from '@sufra/contract/people/sessions'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../testing/test-app.ts'
-import { OLIVE, PEARL } from '../testing/test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from '../testing/test-brands.ts'
 import { aCustomer, aGuest, aMobile } from '../testing/test-customers.ts'
 import { anotherCode, codeSentTo, sentTo } from '../testing/test-outbox.ts'
 
@@ -42,7 +42,7 @@ test('a guest registers, gets a code by text and signs in with it', async () => 
     attributes: { 'account-type': 'guest', status: 'verified', mobile: guest.mobile },
   })
   const { token } = customer.attributes
-  const own = await app.as({ brand: OLIVE, token }).get(`/customers/${customer.id}`)
+  const own = await app.as({ brand: RIYADH_BRAND, token }).get(`/customers/${customer.id}`)
   expect(own.json().data.attributes['first-name']).toBe('Nora')
 })
 
@@ -184,11 +184,11 @@ test('a code of one brand is nothing to another', async () => {
   const elsewhere = await app.post(
     '/login/guest',
     { username: mobile.username, password: code },
-    { as: PEARL },
+    { as: KUWAIT_BRAND },
   )
 
   expect(elsewhere.statusCode).toBe(401)
-  expect(await sentTo(app, mobile.username, PEARL)).toEqual([])
+  expect(await sentTo(app, mobile.username, KUWAIT_BRAND)).toEqual([])
 })
 
 test('the text is in the language of the page, with what lets a browser fill it in', async () => {
@@ -199,7 +199,7 @@ test('the text is in the language of the page, with what lets a browser fill it 
 
   const [sms] = await sentTo(app, guest.username)
   const code = await codeSentTo(app, guest.username)
-  expect(sms?.text).toBe(`${code} هو رمزك لدى زيتون. صالح لمدة 5 دقائق.\n\n@olive.test #${code}`)
+  expect(sms?.text).toBe(`${code} هو رمزك لدى زيتون. صالح لمدة 5 دقائق.\n\n@riyadh.test #${code}`)
 })
 
 const arabic = (digits: string) =>

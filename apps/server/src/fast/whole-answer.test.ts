@@ -34,7 +34,7 @@ afterEach(() => {
 })
 
 const question = (path: string, ...lines: string[]) =>
-  [`GET ${path} HTTP/1.1`, 'Host: olive.test', ...lines, '\r\n'].join('\r\n')
+  [`GET ${path} HTTP/1.1`, 'Host: riyadh.test', ...lines, '\r\n'].join('\r\n')
 
 /** A connection, and each answer that has come over it: its status, its body and what becomes of the connection. */
 function connected() {

@@ -2,7 +2,7 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { BrandSeed } from '@sufra/api/planting/brand-seed'
 import { openDatabase } from '@sufra/api/platform/database/connection'
 import type {} from '@sufra/api/testing/global-setup'
-import { OLIVE } from '@sufra/api/testing/test-brands'
+import { RIYADH_BRAND } from '@sufra/api/testing/test-brands'
 import { testDatabase } from '@sufra/api/testing/test-database'
 import { readEnvironment } from '../environment.ts'
 import { openFrontDoor } from '../front-door.ts'
@@ -27,7 +27,7 @@ export async function openTestDoor(settings: NodeJS.ProcessEnv = {}, databaseUrl
   const address = door.server.address()
   const port = typeof address === 'object' && address ? address.port : 0
 
-  const ask = (path: string, { as = OLIVE, method = 'GET', headers = {} }: Asked = {}) =>
+  const ask = (path: string, { as = RIYADH_BRAND, method = 'GET', headers = {} }: Asked = {}) =>
     answerTo({ port, path, method, headers: { host: hostOf(as), ...headers } })
   return {
     port,

@@ -10,10 +10,10 @@ function aClient(answers: Record<string, unknown>) {
     if (path in answers) return Response.json(answers[path])
     return Response.json({ errors: { code: 'not-found', detail: 'Nothing.' } }, { status: 404 })
   })
-  return apiClient({ baseUrl: 'http://olive.test/api', fetch, locale: 'en-us' })
+  return apiClient({ baseUrl: 'http://riyadh.test/api', fetch, locale: 'en-us' })
 }
 
-const BY_HOST = '/api/applications/host/olive.test'
+const BY_HOST = '/api/applications/host/riyadh.test'
 const keyed = { data: { type: 'applications', id: 1, attributes: { key: 'k' } } }
 
 const failureOf = (starting: Promise<unknown>): Promise<ApiFailure> =>
@@ -28,7 +28,7 @@ test.each([
   ['an empty key', { ...keyed, data: { ...keyed.data, attributes: { key: '' } } }],
   ['nothing', {}],
 ])('a host that brings %s stops the start', async (_name, answer) => {
-  const failure = await failureOf(bootstrap(aClient({ [BY_HOST]: answer }), 'olive.test'))
+  const failure = await failureOf(bootstrap(aClient({ [BY_HOST]: answer }), 'riyadh.test'))
 
   expect(failure).toMatchObject({ status: 400, message: 'No application key found in response' })
 })
@@ -40,7 +40,7 @@ test.each([
 ])('settings %s stop the start', async (_name, answer) => {
   const client = aClient({ [BY_HOST]: keyed, '/api/applications/key/k': answer })
 
-  const failure = await failureOf(bootstrap(client, 'olive.test'))
+  const failure = await failureOf(bootstrap(client, 'riyadh.test'))
 
   expect(failure).toMatchObject({
     status: 400,
@@ -49,7 +49,7 @@ test.each([
 })
 
 test('a host nobody knows keeps the status the server gave', async () => {
-  const failure = await failureOf(bootstrap(aClient({}), 'olive.test'))
+  const failure = await failureOf(bootstrap(aClient({}), 'riyadh.test'))
 
   expect(failure).toMatchObject({ status: 404, problems: [{ code: 'not-found' }] })
 })

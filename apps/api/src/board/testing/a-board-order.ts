@@ -4,7 +4,7 @@ import { aLine } from '@sufra/domain/testing/builders'
 import { orderLines, orderMoves, orders } from '../../orders/order-tables.ts'
 import type { BrandSeed } from '../../planting/brand-seed.ts'
 import type { TestApp } from '../../testing/test-app.ts'
-import { OLIVE } from '../../testing/test-brands.ts'
+import { RIYADH_BRAND } from '../../testing/test-brands.ts'
 import { aCustomer } from '../../testing/test-customers.ts'
 
 type NewOrder = typeof orders.$inferInsert
@@ -16,7 +16,10 @@ const DAY = '2027-02-15'
 let nextNumber = 1_000
 
 /** An order on the board of Olive's first branch: to go, paid in cash, sent a minute ago. */
-export async function aBoardOrder(app: TestApp, { brand = OLIVE, lines, ...unlike }: Unlike = {}) {
+export async function aBoardOrder(
+  app: TestApp,
+  { brand = RIYADH_BRAND, lines, ...unlike }: Unlike = {},
+) {
   const conceptId = brand.concept.id
   const now = app.clock()
   const customerId = unlike.customerId ?? (await aCustomer(app, { brand })).id

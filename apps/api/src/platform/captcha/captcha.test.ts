@@ -21,8 +21,8 @@ async function siteverify(answer: object, status = 200) {
   }
 }
 
-const PERSON = { success: true, score: 0.9, action: 'login', hostname: 'olive.test' }
-const asked = { token: 'tok', host: 'olive.test', now: 0 }
+const PERSON = { success: true, score: 0.9, action: 'login', hostname: 'riyadh.test' }
+const asked = { token: 'tok', host: 'riyadh.test', now: 0 }
 
 // proves IM-07
 test('a person on the brand’s own page passes', async () => {
@@ -36,7 +36,7 @@ test('a person on the brand’s own page passes', async () => {
 test.each([
   ['failed', { ...PERSON, success: false, 'error-codes': ['timeout-or-duplicate'] }],
   ['is probably a program', { ...PERSON, score: 0.1 }],
-  ['has no score', { success: true, action: 'login', hostname: 'olive.test' }],
+  ['has no score', { success: true, action: 'login', hostname: 'riyadh.test' }],
   ['was about something else', { ...PERSON, action: 'buy' }],
   ['is of another site', { ...PERSON, hostname: 'evil.test' }],
 ])('a token that %s does not', async (_name, answer) => {

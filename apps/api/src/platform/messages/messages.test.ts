@@ -60,13 +60,13 @@ test('what Twilio refuses is an error without the telephone number in it', async
 test.each([true, 'true'])('Unifonic is asked as it wants to be, and says %j', async (success) => {
   using server = await provider(200, { success, errorCode: 'ER-00', data: { MessageID: 1 } })
 
-  await unifonicSms({ url: server.url, appSid: 'app', sender: 'OLIVE' }).send(SMS)
+  await unifonicSms({ url: server.url, appSid: 'app', sender: 'RIYADH_BRAND' }).send(SMS)
 
   expect(server.asked[0]).toMatchObject({
     path: '/rest/SMS/messages',
     fields: {
       AppSid: 'app',
-      SenderID: 'OLIVE',
+      SenderID: 'RIYADH_BRAND',
       Recipient: '966501234567',
       Body: SMS.text,
       responseType: 'JSON',
@@ -81,7 +81,7 @@ test.each([
 ])('what Unifonic answers with %i %j was not sent', async (status, answer) => {
   using server = await provider(status, answer)
 
-  const sender = unifonicSms({ url: server.url, appSid: 'app', sender: 'OLIVE' })
+  const sender = unifonicSms({ url: server.url, appSid: 'app', sender: 'RIYADH_BRAND' })
   await expect(sender.send(SMS)).rejects.toThrow('Unifonic refused')
 })
 

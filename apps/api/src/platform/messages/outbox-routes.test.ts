@@ -1,7 +1,7 @@
 import { OutboxList } from '@sufra/contract/people/outbox'
 import { expect, test } from 'vitest'
 import { buildTestApp, headersOf, type TestApp } from '../../testing/test-app.ts'
-import { OLIVE, PEARL } from '../../testing/test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from '../../testing/test-brands.ts'
 import { aGuest } from '../../testing/test-customers.ts'
 import { insertOutboxMessage } from './outbox-queries.ts'
 
@@ -15,7 +15,7 @@ const REAL = {
   MAIL_FROM: 'a@b.test',
 } as const
 
-const open = (app: TestApp, path: string, brand = OLIVE) =>
+const open = (app: TestApp, path: string, brand = RIYADH_BRAND) =>
   app.app.inject({ url: `/dev${path}`, headers: { host: headersOf(brand).host ?? '' } })
 
 // proves IM-04
@@ -39,7 +39,7 @@ test('it is of one brand, and kept by nobody', async () => {
   const guest = aGuest()
   await app.post('/customers', guest)
 
-  const elsewhere = await open(app, '/outbox', PEARL)
+  const elsewhere = await open(app, '/outbox', KUWAIT_BRAND)
   const own = await open(app, '/outbox')
 
   expect(elsewhere.body).not.toContain(guest.username)

@@ -37,25 +37,25 @@ test('mail is handed to the server whole, in its own letters', async () => {
   using server = await mailServer()
   const sender = smtpMail({
     url: `smtp://127.0.0.1:${server.port}`,
-    from: 'Olive <no-reply@olive.test>',
+    from: 'Olive <no-reply@riyadh.test>',
   })
 
   await sender.send({
     conceptId: 1,
     to: 'nora@example.com',
     subject: 'كلمة مرور جديدة',
-    text: 'https://olive.test/reset-password#abc',
+    text: 'https://riyadh.test/reset-password#abc',
     now: 0,
   })
 
   expect(server.said).toContain('RCPT TO:<nora@example.com>')
   expect(server.said.find((line) => line.startsWith('Subject:'))).toMatch(/=\?UTF-8\?/)
-  expect(server.said).toContain('https://olive.test/reset-password#abc')
+  expect(server.said).toContain('https://riyadh.test/reset-password#abc')
 })
 
 test('an address cannot smuggle in another recipient', async () => {
   using server = await mailServer()
-  const sender = smtpMail({ url: `smtp://127.0.0.1:${server.port}`, from: 'no-reply@olive.test' })
+  const sender = smtpMail({ url: `smtp://127.0.0.1:${server.port}`, from: 'no-reply@riyadh.test' })
 
   await sender
     .send({ conceptId: 1, to: 'a@b.test\r\nBcc: c@d.test', subject: 's', text: 't', now: 0 })

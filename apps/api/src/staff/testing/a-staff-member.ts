@@ -4,7 +4,7 @@ import type { BrandSeed } from '../../planting/brand-seed.ts'
 import { hashPassword } from '../../platform/security/password-hash.ts'
 import { hashOf, newToken } from '../../platform/security/token.ts'
 import { headersOf, type TestApp } from '../../testing/test-app.ts'
-import { OLIVE } from '../../testing/test-brands.ts'
+import { RIYADH_BRAND } from '../../testing/test-brands.ts'
 import { insertStaffSession } from '../staff-queries.ts'
 import { staff } from '../staff-tables.ts'
 
@@ -21,7 +21,7 @@ export type TestStaff = Awaited<ReturnType<typeof aStaffMember>>
 
 /** Somebody signed in; unless said otherwise a manager of all of Olive's branches. */
 export async function aStaffMember(app: TestApp, unlike: Unlike = {}) {
-  const { brand = OLIVE, role = 'manager', locations = null, name = 'Omar' } = unlike
+  const { brand = RIYADH_BRAND, role = 'manager', locations = null, name = 'Omar' } = unlike
   const { email = `${randomUUID()}@olive.example`, password } = unlike
   const conceptId = brand.concept.id
   const id = randomUUID()

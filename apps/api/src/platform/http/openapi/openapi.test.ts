@@ -1,7 +1,7 @@
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { expect, test } from 'vitest'
 import { buildTestApp, keyOf } from '../../../testing/test-app.ts'
-import { OLIVE } from '../../../testing/test-brands.ts'
+import { RIYADH_BRAND } from '../../../testing/test-brands.ts'
 
 type Operation = OpenAPIV3_1.OperationObject
 type Schema = OpenAPIV3_1.SchemaObject | OpenAPIV3_1.ReferenceObject
@@ -142,7 +142,7 @@ test('whatever is written in numbers says between which', async () => {
 test('published menus and texts are described where they are found', async () => {
   await using app = await buildTestApp()
   const { paths }: OpenAPIV3_1.Document = (await app.get('/openapi.json')).json()
-  const { attributes } = (await app.get(`/applications/key/${keyOf(OLIVE)}`)).json().data
+  const { attributes } = (await app.get(`/applications/key/${keyOf(RIYADH_BRAND)}`)).json().data
 
   for (const uri of [attributes['menu-ref'], attributes['content-uri']]) {
     const [kind = '', id = '', version = ''] = uri.replace(/^\/cdn\/|\.json$/g, '').split('/')

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/test-app.ts'
-import { PEARL } from '../../../testing/test-brands.ts'
+import { KUWAIT_BRAND } from '../../../testing/test-brands.ts'
 
 // proves API-96
 test('an address that asks too often is told when to come back', async () => {
   await using app = await buildTestApp({ environment: { REQUESTS_PER_MINUTE: 3 } })
-  await app.directory.find('olive.test')
+  await app.directory.find('riyadh.test')
   for (let asked = 0; asked < 3; asked++) await app.get('/locations')
 
   const response = await app.get('/locations')
@@ -16,7 +16,7 @@ test('an address that asks too often is told when to come back', async () => {
     errors: { code: 'too-many-requests', detail: 'Too many requests. Try again shortly.' },
   })
   expect(Number(response.headers['retry-after'])).toBeGreaterThan(0)
-  expect((await app.get('/locations', { as: PEARL })).statusCode).toBe(200)
+  expect((await app.get('/locations', { as: KUWAIT_BRAND })).statusCode).toBe(200)
   expect((await app.get('/health')).statusCode).toBe(200)
 })
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/test-app.ts'
-import { PEARL } from '../../../testing/test-brands.ts'
+import { KUWAIT_BRAND } from '../../../testing/test-brands.ts'
 import { localeOfRefusal, preferredLocale } from './locale.ts'
 import type { Tenant } from './tenant.ts'
 
@@ -42,7 +42,7 @@ test.each([
 test('without a language of ours, a brand answers in its first language', async () => {
   await using app = await buildTestApp()
 
-  const response = await app.get('/locations/77', { as: PEARL })
+  const response = await app.get('/locations/77', { as: KUWAIT_BRAND })
 
   expect(response.json().data.attributes.label).toBe('شرق')
 })
@@ -56,7 +56,7 @@ test.each([
   await using app = await buildTestApp()
 
   const response = await app.get('/locations/77', {
-    as: PEARL,
+    as: KUWAIT_BRAND,
     headers: { 'accept-language': language },
   })
 
@@ -68,7 +68,7 @@ test('a refusal too is in a language the brand speaks', async () => {
   await using app = await buildTestApp()
 
   const response = await app.get('/delivery-areas/lookup?lat=0&long=0', {
-    as: PEARL,
+    as: KUWAIT_BRAND,
     headers: { 'accept-language': 'fr-FR' },
   })
 

@@ -4,7 +4,7 @@ import { applications } from '../../../applications/application-tables.ts'
 import { pages } from '../../../content/content-tables.ts'
 import { locations } from '../../../locations/location-tables.ts'
 import { buildTestApp } from '../../../testing/test-app.ts'
-import { OLIVE, PEARL } from '../../../testing/test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from '../../../testing/test-brands.ts'
 
 test.each([
   ['locations', locations],
@@ -13,15 +13,17 @@ test.each([
 ])('a query for %s that forgets its filter still finds own rows only', async (_name, table) => {
   await using app = await buildTestApp()
 
-  const rows = await app.database.forConcept(PEARL.concept.id, (db) => db.select().from(table))
+  const rows = await app.database.forConcept(KUWAIT_BRAND.concept.id, (db) =>
+    db.select().from(table),
+  )
 
   expect(rows.length).toBeGreaterThan(0)
-  expect(new Set(rows.map((row) => row.conceptId))).toEqual(new Set([PEARL.concept.id]))
+  expect(new Set(rows.map((row) => row.conceptId))).toEqual(new Set([KUWAIT_BRAND.concept.id]))
 })
 
 test('outside a concept there is nothing, also on a connection that served one before', async () => {
   await using app = await buildTestApp()
-  await app.database.forConcept(OLIVE.concept.id, (db) => db.select().from(locations))
+  await app.database.forConcept(RIYADH_BRAND.concept.id, (db) => db.select().from(locations))
 
   for (let connection = 0; connection < 3; connection++) {
     expect(await app.database.shared.select().from(locations)).toEqual([])
@@ -31,9 +33,9 @@ test('outside a concept there is nothing, also on a connection that served one b
 test('nothing can be written into another concept', async () => {
   await using app = await buildTestApp()
 
-  const writing = app.database.forConcept(OLIVE.concept.id, (db) =>
+  const writing = app.database.forConcept(RIYADH_BRAND.concept.id, (db) =>
     db.insert(pages).values({
-      conceptId: PEARL.concept.id,
+      conceptId: KUWAIT_BRAND.concept.id,
       id: 999,
       type: 'page',
       label: {},
@@ -68,12 +70,12 @@ test.each([
   '/locations/77/schedule?order-type=to-go',
   '/cms/pages/50',
   '/cms/pages/pearl-only',
-  '/applications/host/pearl.test',
+  '/applications/host/kuwait.test',
 ])("%s is another brand's, and so is not there", async (path) => {
   await using app = await buildTestApp()
 
   expect((await app.get(path)).statusCode).toBe(404)
-  const own = { as: PEARL }
+  const own = { as: KUWAIT_BRAND }
   expect((await app.get(path, own)).statusCode).toBe(200)
 })
 

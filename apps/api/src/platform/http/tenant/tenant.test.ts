@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildTestApp, keyOf } from '../../../testing/test-app.ts'
-import { PEARL } from '../../../testing/test-brands.ts'
+import { KUWAIT_BRAND } from '../../../testing/test-brands.ts'
 
 const NOTHING = { errors: { code: 'not-found', detail: 'There is nothing here.' } }
 
@@ -21,8 +21,8 @@ test.each([
   ['an unknown host', { host: 'nobody.test' }],
   ['no host', { host: '' }],
   ['an unknown key', { 'app-key': 'made-up' }],
-  ["another brand's key", { 'app-key': keyOf(PEARL) }],
-  ["another brand's host with this brand's key", { host: 'pearl.test' }],
+  ["another brand's key", { 'app-key': keyOf(KUWAIT_BRAND) }],
+  ["another brand's host with this brand's key", { host: 'kuwait.test' }],
 ])('%s is answered like something that does not exist', async (_name, headers) => {
   await using app = await buildTestApp()
 
@@ -32,7 +32,7 @@ test.each([
   expect(response.json()).toEqual(NOTHING)
 })
 
-test.each(['OLIVE.test', 'olive.test:3000', 'olive.test.', 'www.olive.test'])(
+test.each(['RIYADH.test', 'riyadh.test:3000', 'riyadh.test.', 'www.riyadh.test'])(
   '%s is the same brand',
   async (host) => {
     await using app = await buildTestApp()

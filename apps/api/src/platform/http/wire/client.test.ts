@@ -4,10 +4,10 @@ import { apiClient } from '@sufra/contract/client/client'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
 import { buildTestApp, keyOf } from '../../../testing/test-app.ts'
-import { OLIVE, PEARL } from '../../../testing/test-brands.ts'
+import { KUWAIT_BRAND, RIYADH_BRAND } from '../../../testing/test-brands.ts'
 
 /** The client of a storefront, talking to the app in the same process, with a note of what it asked for. */
-function aClient(app: FastifyInstance, host = 'olive.test') {
+function aClient(app: FastifyInstance, host = 'riyadh.test') {
   const asked: string[] = []
   const fetch: typeof globalThis.fetch = async (address, request) => {
     const url = new URL(String(address))
@@ -17,7 +17,7 @@ function aClient(app: FastifyInstance, host = 'olive.test') {
     return new Response(answer.body, { status: answer.statusCode })
   }
   const anonymous = apiClient({ baseUrl: `http://${host}/api`, fetch, locale: 'en-us' })
-  return { anonymous, client: anonymous.with({ appKey: keyOf(OLIVE) }), asked }
+  return { anonymous, client: anonymous.with({ appKey: keyOf(RIYADH_BRAND) }), asked }
 }
 
 // proves HM-06, API-06, API-07, API-08
@@ -25,11 +25,11 @@ test('a storefront starts with its host, then its key, then its concept’s own 
   await using app = await buildTestApp()
   const { anonymous, asked } = aClient(app.app)
 
-  const started = await bootstrap(anonymous, 'olive.test')
+  const started = await bootstrap(anonymous, 'riyadh.test')
 
   expect(asked).toEqual([
-    '/api/applications/host/olive.test',
-    `/api/applications/key/${keyOf(OLIVE)}`,
+    '/api/applications/host/riyadh.test',
+    `/api/applications/key/${keyOf(RIYADH_BRAND)}`,
     '/api/concepts/1',
   ])
   expect(started.application.attributes['allowed-order-types']).toEqual(['deliver', 'to-go'])
@@ -40,7 +40,7 @@ test('a storefront starts with its host, then its key, then its concept’s own 
 // proves API-14, API-15
 test('menus and texts are read where the settings say they are', async () => {
   await using app = await buildTestApp()
-  const { application, client } = await bootstrap(aClient(app.app).anonymous, 'olive.test')
+  const { application, client } = await bootstrap(aClient(app.app).anonymous, 'riyadh.test')
 
   const { menu, faults } = await client.menu.published(application.attributes['menu-ref'])
   const content = await client.brand.content(application.attributes['content-uri'])
@@ -55,8 +55,8 @@ test('menus and texts are read where the settings say they are', async () => {
 test('separated menus are read by their order type', async () => {
   await using app = await buildTestApp()
   const { application, client } = await bootstrap(
-    aClient(app.app, 'pearl.test').anonymous,
-    'pearl.test',
+    aClient(app.app, 'kuwait.test').anonymous,
+    'kuwait.test',
   )
 
   const names = []
@@ -77,8 +77,8 @@ test('every call of the client is understood by the API, and every answer by the
   const point = { lat: 24.69, long: 46.68 }
 
   const answers = await Promise.all([
-    client.brand.applications('http://olive.test', ['concept', 'popup']),
-    client.brand.clients('olive.test'),
+    client.brand.applications('http://riyadh.test', ['concept', 'popup']),
+    client.brand.clients('riyadh.test'),
     client.brand.concepts(),
     client.brand.concept(1),
     client.brand.conceptSettings(1),
@@ -112,7 +112,9 @@ test('a refusal reaches the caller with its code', async () => {
   await using app = await buildTestApp()
   const { client } = aClient(app.app)
 
-  const failure: ApiFailure = await client.brand.concept(PEARL.concept.id).catch((error) => error)
+  const failure: ApiFailure = await client.brand
+    .concept(KUWAIT_BRAND.concept.id)
+    .catch((error) => error)
 
   expect(failure).toMatchObject({ status: 404, problems: [{ code: 'not-found' }] })
 })

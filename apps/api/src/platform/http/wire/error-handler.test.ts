@@ -12,7 +12,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { buildTestApp, headersOf } from '../../../testing/test-app.ts'
-import { OLIVE } from '../../../testing/test-brands.ts'
+import { RIYADH_BRAND } from '../../../testing/test-brands.ts'
 import { Problem, refusal } from '../problems/problem.ts'
 import { paging, query } from './query.ts'
 import { serverOptions } from './server-options.ts'
@@ -133,7 +133,7 @@ test.each([
 ] as const)('%s %s is refused with a single object', async (method, url, status, code) => {
   await using app = await buildTestApp()
 
-  const response = await app.app.inject({ method, url, headers: headersOf(OLIVE) })
+  const response = await app.app.inject({ method, url, headers: headersOf(RIYADH_BRAND) })
 
   expect(response.statusCode).toBe(status)
   expect(ProblemObject.parse(response.json()).errors.code).toBe(code)
