@@ -41,8 +41,8 @@ export async function changeCustomer(
     await requireRecentSignIn(parts, self, { conceptId, passwordHash, password })
   }
   const isUpgrade = becomesRegistered(changes, before)
-  if (isUpgrade) Object.assign(columns, await accountColumns(changes))
   if (email) await countEmailTry(parts, one)
+  if (isUpgrade) Object.assign(columns, await accountColumns(changes, conceptId))
 
   await parts.database.forConcept(conceptId, async (db) => {
     if (email && !(await claimEmail(db, one, email))) {
@@ -54,8 +54,11 @@ export async function changeCustomer(
   return ownCustomer(parts, one)
 }
 
-async function accountColumns({ password = '' }: Changes): Promise<Partial<CustomerRow>> {
-  return { accountType: 'registered', passwordHash: await hashPassword(password) }
+async function accountColumns(
+  { password = '' }: Changes,
+  conceptId: number,
+): Promise<Partial<CustomerRow>> {
+  return { accountType: 'registered', passwordHash: await hashPassword(password, conceptId) }
 }
 
 const newEmail = ({ email }: Changes, before: CustomerRow) =>

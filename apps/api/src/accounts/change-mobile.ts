@@ -7,7 +7,7 @@ import { fieldRefusal, refusal } from '../platform/http/problems/problem.ts'
 import { signedIn } from '../platform/http/tenant/access.ts'
 import { issueCodeUnlessLive } from '../verifications/issue-code.ts'
 import type { NormalMobile } from '../verifications/normal-mobile.ts'
-import { prepareCode, sendCode } from '../verifications/send-code.ts'
+import { type Exchange, prepareCode, sendCode } from '../verifications/send-code.ts'
 import { insertVerification } from '../verifications/verification-queries.ts'
 import type { Changes } from './change-customer.ts'
 import { givenMobile } from './register-customer.ts'
@@ -29,7 +29,7 @@ export async function askedMobile(
 /** It becomes theirs once its code comes back; until then nothing changes. */
 export async function changeMobile(
   parts: CustomerParts,
-  request: FastifyRequest,
+  exchange: Exchange,
   asked: NormalMobile | null,
   customer: Customer,
 ): Promise<Verification | null> {
@@ -49,7 +49,7 @@ export async function changeMobile(
       dateOfBirth: null,
       createdAt: new Date(parts.clock()),
     })
-    return prepareCode(db, parts, request, to, issueCodeUnlessLive)
+    return prepareCode(db, parts, exchange, to, issueCodeUnlessLive)
   })
-  return sendCode(parts, request, prepared)
+  return sendCode(parts, exchange.request, prepared)
 }

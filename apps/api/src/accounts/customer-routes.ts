@@ -49,7 +49,7 @@ export function customerRoutes(parts: CustomerParts): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         await requirePerson(request, parts.captcha, clock())
-        return reply.code(201).send(await registerCustomer(parts, request, request.body))
+        return reply.code(201).send(await registerCustomer(parts, { request, reply }, request.body))
       },
     )
 
@@ -108,10 +108,10 @@ export function customerRoutes(parts: CustomerParts): FastifyPluginAsyncZod {
           response: answersToBody(CustomerDocument),
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const asked = await askedMobile(parts, request, request.body)
         const customer = await changeCustomer(parts, request, request.body)
-        const verification = await changeMobile(parts, request, asked, customer)
+        const verification = await changeMobile(parts, { request, reply }, asked, customer)
         return { data: customerResource(customer), meta: { verification } }
       },
     )

@@ -1,9 +1,15 @@
 import { deleteAddressesOf } from '../addresses/address-queries.ts'
 import { deleteCarsOf } from '../cars/car-queries.ts'
-import { lockCustomer, type OneCustomer, updateCustomer } from '../customers/customer-queries.ts'
+import {
+  customerAccount,
+  lockCustomer,
+  type OneCustomer,
+  updateCustomer,
+} from '../customers/customer-queries.ts'
 import { deleteIdentities } from '../customers/identity-queries.ts'
 import { deleteFavouritesOf } from '../favourites/favourite-queries.ts'
 import { forgetContacts, hasOpenOrders } from '../orders/order-queries.ts'
+import { forgetDevices } from '../platform/allowances/device-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { refusal } from '../platform/http/problems/problem.ts'
 import { deleteResetsOf, deleteSessionsOf } from '../sessions/session-queries.ts'
@@ -23,6 +29,7 @@ export async function deleteCustomer(db: Db, one: OneCustomer, now: number) {
   await deleteResetsOf(db, conceptId, customerId)
   if (customer.username) await deleteVerificationsOf(db, conceptId, customer.username)
   await deleteSessionsOf(db, conceptId, customerId)
+  await forgetDevices(db, { conceptId, account: customerAccount(customerId) })
   await updateCustomer(db, one, {
     firstName: '',
     lastName: '',

@@ -2,16 +2,24 @@ import { randomUUID } from 'node:crypto'
 import type { Registration, RegistrationDocument } from '@sufra/contract/people/customers'
 import { birthDateFault } from '@sufra/domain/people/birth-date'
 import { usernameOf } from '@sufra/domain/people/mobile'
-import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { fieldRefusal } from '../platform/http/problems/problem.ts'
 import { hashPassword } from '../platform/security/password-hash.ts'
-import { issueCodeUnlessLive } from '../verifications/issue-code.ts'
+import { issueCodeUnlessLive, withdrawCode } from '../verifications/issue-code.ts'
 import { type NormalMobile, normalMobileAt } from '../verifications/normal-mobile.ts'
-import { prepareCode, sendCode } from '../verifications/send-code.ts'
-import { insertVerification } from '../verifications/verification-queries.ts'
+import {
+  type Exchange,
+  type PreparedCode,
+  prepareCode,
+  sendCode,
+} from '../verifications/send-code.ts'
+import {
+  deleteVerification,
+  insertVerification,
+  updateVerification,
+} from '../verifications/verification-queries.ts'
 
 type Given = z.output<typeof Registration>
 
@@ -21,12 +29,12 @@ type Given = z.output<typeof Registration>
  */
 export async function registerCustomer(
   parts: CustomerParts,
-  request: FastifyRequest,
+  exchange: Exchange,
   given: Given,
 ): Promise<RegistrationDocument> {
-  const { conceptId } = request.tenant
+  const { conceptId } = exchange.request.tenant
   const now = parts.clock()
-  const account = given['account-type'] === 'registered' ? await accountOf(given, now) : GUEST
+  const account = given['account-type'] === 'registered' ? accountOf(given, now) : GUEST
   const names = { firstName: given['first-name'], lastName: given['last-name'] }
   const id = randomUUID()
 
@@ -40,11 +48,13 @@ export async function registerCustomer(
       customerId: null,
       ...names,
       ...account,
+      passwordHash: null,
       createdAt,
     })
-    return prepareCode(db, parts, request, to, issueCodeUnlessLive)
+    return prepareCode(db, parts, exchange, to, issueCodeUnlessLive)
   })
-  const verification = await sendCode(parts, request, prepared)
+  if (given['account-type'] === 'registered') await keepPassword(parts, given.password, prepared)
+  const verification = await sendCode(parts, exchange.request, prepared)
   return {
     data: {
       type: 'customers',
@@ -62,17 +72,29 @@ export async function registerCustomer(
   }
 }
 
-const GUEST = {
-  accountType: 'guest',
-  email: null,
-  passwordHash: null,
-  dateOfBirth: null,
-} as const
+const GUEST = { accountType: 'guest', email: null, dateOfBirth: null } as const
 
-async function accountOf(given: Extract<Given, { 'account-type': 'registered' }>, now: number) {
+const accountOf = (given: Extract<Given, { 'account-type': 'registered' }>, now: number) => {
   const dateOfBirth = checkedBirthDate(given['date-of-birth'], now)
-  const passwordHash = await hashPassword(given.password)
-  return { accountType: 'registered', email: given.email, passwordHash, dateOfBirth } as const
+  return { accountType: 'registered', email: given.email, dateOfBirth } as const
+}
+
+/** Hashed last, when nothing else can be refused any more; where there is no room, nothing is left behind. */
+async function keepPassword(parts: CustomerParts, password: string, prepared: PreparedCode) {
+  const { id, username, concept, issued } = prepared
+  const { conceptId } = concept
+  try {
+    const passwordHash = await hashPassword(password, conceptId)
+    await parts.database.forConcept(conceptId, (db) =>
+      updateVerification(db, conceptId, id, { passwordHash }),
+    )
+  } catch (error) {
+    await parts.database.forConcept(conceptId, async (db) => {
+      await deleteVerification(db, conceptId, id)
+      if (issued.code) await withdrawCode(db, { conceptId, username }, issued.sentAt)
+    })
+    throw error
+  }
 }
 
 export function checkedBirthDate(date: string | null | undefined, now: number): string | null {

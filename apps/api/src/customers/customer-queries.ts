@@ -7,6 +7,9 @@ export type CustomerRow = typeof customers.$inferSelect
 export type Customer = CustomerRow & { providers: string[] }
 export type OneCustomer = { conceptId: number; customerId: string }
 
+/** The name devices know a customer's account by. */
+export const customerAccount = (customerId: string) => `customer:${customerId}`
+
 export async function findCustomer(db: Db, one: OneCustomer): Promise<Customer | null> {
   const [row] = await db.select().from(customers).where(is(one))
   return row ? { ...row, providers: await providersOf(db, one) } : null
@@ -25,6 +28,14 @@ export async function lockByUsername(db: Db, conceptId: number, username: string
     .where(and(eq(customers.conceptId, conceptId), eq(customers.username, username)))
     .for('update')
   return row ?? null
+}
+
+export async function findIdByUsername(db: Db, conceptId: number, username: string) {
+  const [row] = await db
+    .select({ id: customers.id })
+    .from(customers)
+    .where(and(eq(customers.conceptId, conceptId), eq(customers.username, username)))
+  return row?.id ?? null
 }
 
 export async function findByEmail(db: Db, conceptId: number, email: string) {

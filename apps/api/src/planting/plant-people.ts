@@ -36,7 +36,9 @@ export async function plantPeople(db: Db, brand: BrandSeed) {
 
 /** By password: hashing is slow on purpose, and many share one. */
 async function hashesOf(people: { password: string }[]) {
-  const passwords = [...new Set(people.map(({ password }) => password))]
-  const pairs = passwords.map(async (password) => [password, await hashPassword(password)] as const)
-  return new Map(await Promise.all(pairs))
+  const hashes = new Map<string, string>()
+  for (const { password } of people) {
+    if (!hashes.has(password)) hashes.set(password, await hashPassword(password))
+  }
+  return hashes
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../testing/test-app.ts'
+import { buildTestApp, cookiesOf, type TestApp } from '../testing/test-app.ts'
 import { KUWAIT_BRAND, RIYADH_BRAND } from '../testing/test-brands.ts'
 import { aCustomer, PASSWORD } from '../testing/test-customers.ts'
 import { mailTo, sentTo } from '../testing/test-outbox.ts'
@@ -123,6 +123,65 @@ test.each([
     expect(links?.[0]).toBe(start)
   },
 )
+
+test('whoever resets the password has a device that is known, whatever others tried', async () => {
+  await using app = await anApp()
+  const email = 'back@example.com'
+  await aCustomer(app, { email, password: PASSWORD })
+  const signIn = (password: string, headers = {}) =>
+    app.post('/login', { email, password }, { headers })
+  for (let turn = 0; turn < 12; turn++) await signIn('not-the-one')
+
+  const token = await mailedToken(app, email)
+  const headers = cookiesOf(await app.post('/resetPassword', { token, password: NEW }))
+
+  expect((await signIn(NEW)).statusCode).toBe(429)
+  expect((await signIn(NEW, headers)).statusCode).toBe(200)
+})
+
+/** The machine may be busy with other tests: its own overload is not what is tested. */
+const PATIENT = { LONGEST_LAG_MS: 60_000 }
+
+test('six hundred made-up links do not make a sign-in elsewhere wait', async () => {
+  await using app = await anApp(PATIENT)
+  await aCustomer(app, { email: 'quick@example.com', password: PASSWORD, brand: KUWAIT_BRAND })
+  const fake = () => app.post('/resetPassword', { token: crypto.randomUUID(), password: NEW })
+  const signIn = () =>
+    app.post('/login', { email: 'quick@example.com', password: PASSWORD }, { as: KUWAIT_BRAND })
+  const calm = await took(signIn)
+
+  const flood = Array.from({ length: 600 }, fake)
+  const busy = await took(signIn)
+  const statuses = new Set((await Promise.all(flood)).map(({ statusCode }) => statusCode))
+
+  expect([...statuses]).toEqual([400])
+  // Before, the sign-in stood behind all six hundred: twenty seconds.
+  expect(busy).toBeLessThan(calm + 5_000)
+}, 60_000)
+
+test('a crowd signing in at one brand is told to come back, and does not make another brand wait', async () => {
+  await using app = await anApp(PATIENT)
+  await aCustomer(app, { email: 'calm@example.com', password: PASSWORD, brand: KUWAIT_BRAND })
+  const guess = (_: unknown, turn: number) =>
+    app.post('/login', { email: `crowd${turn}@example.com`, password: 'not-the-one' })
+
+  const crowd = Promise.all(Array.from({ length: 200 }, guess))
+  const right = { email: 'calm@example.com', password: PASSWORD }
+  const calm = await app.post('/login', right, { as: KUWAIT_BRAND })
+  const answers = await crowd
+
+  expect(calm.statusCode).toBe(200)
+  const refused = answers.filter(({ statusCode }) => statusCode === 429)
+  expect(refused.length).toBeGreaterThan(50)
+  expect(refused[0]?.headers['retry-after']).toBe('2')
+  expect(answers.length - refused.length).toBeGreaterThan(50)
+}, 60_000)
+
+const took = async (work: () => Promise<unknown>) => {
+  const started = performance.now()
+  await work()
+  return performance.now() - started
+}
 
 // proves AC-18
 test('who changes the password goes on with a new token, and every other sign-in ends', async () => {

@@ -1,10 +1,13 @@
 import type { SessionDocument } from '@sufra/contract/people/sessions'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readConcept } from '../concepts/concept-queries.ts'
 import type { CustomerParts } from '../customers/customer-parts.ts'
-import { updateCustomer } from '../customers/customer-queries.ts'
+import { customerAccount, type OneCustomer, updateCustomer } from '../customers/customer-queries.ts'
 import { ownCustomer } from '../customers/own-customer.ts'
+import { forgetDevices, rememberDevice } from '../platform/allowances/device-queries.ts'
+import { ensureDevice } from '../platform/allowances/devices.ts'
 import { takeAllowance } from '../platform/allowances/take-allowance.ts'
+import type { Db } from '../platform/database/connection.ts'
 import { refusal } from '../platform/http/problems/problem.ts'
 import { signedIn } from '../platform/http/tenant/access.ts'
 import { linkOrigin } from '../platform/http/tenant/link-origin.ts'
@@ -19,6 +22,7 @@ import {
   deleteResetsOf,
   deleteSessionsOf,
   insertReset,
+  isOpenReset,
   spendReset,
 } from './session-queries.ts'
 
@@ -26,6 +30,7 @@ import {
 export async function changePassword(
   parts: CustomerParts,
   request: FastifyRequest,
+  reply: FastifyReply,
   given: { 'current-password': string; password: string },
 ): Promise<SessionDocument> {
   const self = signedIn(request)
@@ -35,13 +40,21 @@ export async function changePassword(
   const current = { conceptId, passwordHash: before, password: given['current-password'] }
   await requirePassword(parts, self, current)
 
-  const passwordHash = await hashPassword(given.password)
+  const passwordHash = await hashPassword(given.password, conceptId)
+  const deviceHash = ensureDevice(request, reply, parts.environment)
   return parts.database.forConcept(conceptId, async (db) => {
-    await updateCustomer(db, one, { passwordHash })
-    await deleteSessionsOf(db, conceptId, self.id)
-    await deleteResetsOf(db, conceptId, self.id)
-    return openSession(db, one, { signedInBy: 'password', now: parts.clock() })
+    await setPassword(db, one, passwordHash)
+    return openSession(db, one, { signedInBy: 'password', deviceHash, now: parts.clock() })
   })
+}
+
+/** Whoever was signed in, held a link or had a device known is a stranger from here on. */
+async function setPassword(db: Db, one: OneCustomer, passwordHash: string) {
+  const { conceptId, customerId } = one
+  await updateCustomer(db, one, { passwordHash })
+  await deleteSessionsOf(db, conceptId, customerId)
+  await deleteResetsOf(db, conceptId, customerId)
+  await forgetDevices(db, { conceptId, account: customerAccount(customerId) })
 }
 
 const MINUTE_MS = 60_000
@@ -76,18 +89,29 @@ export async function forgotPassword(parts: CustomerParts, request: FastifyReque
   parts.runInBackground(parts.messages.mail.send({ conceptId, to: email, ...mail, now }))
 }
 
-/** Whoever was signed in before is so no longer: it may be why the password was reset. */
+/**
+ * Whoever was signed in before is so no longer: it may be why the password was reset. The device is
+ * known from here on, so that nobody's guessing keeps its owner out.
+ */
 export async function resetPassword(
-  { database, clock }: CustomerParts,
-  conceptId: number,
+  { database, clock, environment }: CustomerParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
   { token, password }: { token: string; password: string },
 ) {
-  const passwordHash = await hashPassword(password)
+  const { conceptId } = request.tenant
+  const link = { conceptId, tokenHash: hashOf(token), now: clock() }
+  if (!(await database.forConcept(conceptId, (db) => isOpenReset(db, link)))) throw spent()
+
+  const passwordHash = await hashPassword(password, conceptId)
   await database.forConcept(conceptId, async (db) => {
-    const customerId = await spendReset(db, conceptId, hashOf(token), clock())
-    if (!customerId) throw refusal('reset-link-spent', { source: 'token' })
-    await updateCustomer(db, { conceptId, customerId }, { passwordHash })
-    await deleteSessionsOf(db, conceptId, customerId)
-    await deleteResetsOf(db, conceptId, customerId)
+    const customerId = await spendReset(db, link)
+    if (!customerId) throw spent()
+    await setPassword(db, { conceptId, customerId }, passwordHash)
+    const deviceHash = ensureDevice(request, reply, environment)
+    const account = customerAccount(customerId)
+    await rememberDevice(db, { conceptId, account, deviceHash, now: link.now })
   })
 }
+
+const spent = () => refusal('reset-link-spent', { source: 'token' })

@@ -32,7 +32,7 @@ export async function requirePassword(
   const asked = { conceptId, key: `password:${customer.id}`, limits: GUESSES, now: clock() }
   const wait = await database.forConcept(conceptId, (db) => takeAllowance(db, asked))
   if (wait > 0) throw refusal('too-many-guesses').after(wait)
-  if (!(await isPassword(password, passwordHash))) {
+  if (!(await isPassword(password, passwordHash, conceptId))) {
     throw refusal('wrong-password', { source: 'current-password' })
   }
 }

@@ -111,20 +111,32 @@ export async function insertReset(
   return rows.length > 0
 }
 
+type OneReset = { conceptId: number; tokenHash: string; now: number }
+
+/** Whether a link could be used: asked before anything costly is done for it. */
+export async function isOpenReset(db: Db, link: OneReset): Promise<boolean> {
+  const [reset] = await db
+    .select({ customerId: passwordResets.customerId })
+    .from(passwordResets)
+    .where(isOpen(link))
+  return reset !== undefined
+}
+
 /** Takes the link away and says whose it was: of two who use it at once, one gets it. */
-export async function spendReset(db: Db, conceptId: number, tokenHash: string, now: number) {
+export async function spendReset(db: Db, link: OneReset) {
   const [reset] = await db
     .delete(passwordResets)
-    .where(
-      and(
-        eq(passwordResets.conceptId, conceptId),
-        eq(passwordResets.tokenHash, tokenHash),
-        gt(passwordResets.expiresAt, new Date(now)),
-      ),
-    )
+    .where(isOpen(link))
     .returning({ customerId: passwordResets.customerId })
   return reset?.customerId ?? null
 }
+
+const isOpen = ({ conceptId, tokenHash, now }: OneReset) =>
+  and(
+    eq(passwordResets.conceptId, conceptId),
+    eq(passwordResets.tokenHash, tokenHash),
+    gt(passwordResets.expiresAt, new Date(now)),
+  )
 
 export const deleteResetsBefore = (db: Db, conceptId: number, before: number) =>
   db

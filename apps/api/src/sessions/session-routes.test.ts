@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
-import { buildTestApp } from '../testing/test-app.ts'
+import { allowances } from '../platform/allowances/allowance-tables.ts'
+import type { Db } from '../platform/database/connection.ts'
+import { buildTestApp, cookiesOf, type TestApp } from '../testing/test-app.ts'
 import { KUWAIT_BRAND, RIYADH_BRAND } from '../testing/test-brands.ts'
 import { aCustomer, PASSWORD } from '../testing/test-customers.ts'
 
@@ -134,5 +136,107 @@ test('passwords can be guessed at ten times in a quarter of an hour, known or no
   app.time.now += 15 * 60_000
   expect((await app.post('/login', right)).statusCode).toBe(200)
 })
+
+/** Wrong guesses at one account, from as many networks as there are guesses. */
+const guessFromEverywhere = async (app: TestApp, email: string, times: number) => {
+  const statuses: number[] = []
+  for (let turn = 0; turn < times; turn++) {
+    const from = { ip: `198.51.${turn % 250}.1` }
+    const response = await app.post('/login', { email, password: 'not-the-one' }, from)
+    statuses.push(response.statusCode)
+  }
+  return statuses
+}
+
+test('a right password from a known device gets in whatever others tried', async () => {
+  await using app = await anApp()
+  const right = { email: 'owner@example.com', password: PASSWORD }
+  await aCustomer(app, right)
+  const headers = cookiesOf(await app.post('/login', right, { ip: '203.0.113.1' }))
+
+  const statuses = await guessFromEverywhere(app, right.email, 70)
+  const stranger = await app.post('/login', right, { ip: '192.0.2.1' })
+  const owner = await app.post('/login', right, { headers, ip: '192.0.2.1' })
+
+  // With the owner's own it is sixty.
+  expect(statuses.filter((status) => status === 401)).toHaveLength(59)
+  expect(stranger.statusCode).toBe(429)
+  expect(owner.statusCode).toBe(200)
+}, 60_000)
+
+test('guesses from one network do not keep out who comes from another', async () => {
+  await using app = await anApp()
+  const right = { email: 'elsewhere@example.com', password: PASSWORD }
+  await aCustomer(app, right)
+  const from = (ip: string, password: string) => app.post('/login', { ...right, password }, { ip })
+
+  for (let turn = 0; turn < 12; turn++) await from('198.51.100.1', 'not-the-one')
+
+  expect((await from('198.51.100.7', PASSWORD)).statusCode).toBe(429)
+  expect((await from('203.0.113.1', PASSWORD)).statusCode).toBe(200)
+})
+
+test('a known device is known to its own account only, and can be guessed with as little', async () => {
+  await using app = await anApp()
+  const own = { email: 'own@example.com', password: PASSWORD }
+  const other = { email: 'other@example.com', password: PASSWORD }
+  for (const account of [own, other]) await aCustomer(app, account)
+  const headers = cookiesOf(await app.post('/login', own))
+  const guess = (email: string) =>
+    app.post('/login', { email, password: 'not-the-one' }, { headers, ip: '203.0.113.1' })
+
+  const tries = async (email: string) => {
+    const all = await Promise.all(Array.from({ length: 12 }, () => guess(email)))
+    return all.filter(({ statusCode }) => statusCode === 401).length
+  }
+
+  expect(await tries(own.email)).toBe(10)
+  expect(await tries(other.email)).toBe(10)
+  expect((await app.post('/login', other, { headers, ip: '203.0.113.1' })).statusCode).toBe(429)
+})
+
+test('while a crowd guesses, a stranger shows to be a person, where there is a captcha', async () => {
+  const time = { now: Date.UTC(2026, 10, 15, 9) }
+  await using app = await buildTestApp({
+    clock: () => time.now,
+    environment: { CAPTCHA: 'simulated' },
+  })
+  const right = { email: 'crowd@example.com', password: PASSWORD }
+  await aCustomer(app, right)
+  await guessFromEverywhere(app, right.email, 61)
+
+  const ip = '203.0.113.1'
+  const without = await app.post('/login', right, { ip })
+  const person = await app.post('/login', right, {
+    ip,
+    headers: { 'captcha-token': 'ok:0.9:login:crowd' },
+  })
+
+  expect(without.json().errors[0].code).toBe('captcha-missing')
+  expect(person.statusCode).toBe(200)
+}, 60_000)
+
+test('behind a proxy on this machine that nobody named, networks still have their limits', async () => {
+  await using app = await anApp()
+  const guess = (client: string, turn: number) =>
+    app.post(
+      '/login',
+      { email: `proxied${turn}@example.com`, password: 'not-the-one' },
+      { headers: { 'x-forwarded-for': client } },
+    )
+  await app.database.forConcept(RIYADH_BRAND.concept.id, (db) => fillAllowance(db, app.time.now))
+
+  expect((await guess('192.0.99.9', 1)).statusCode).toBe(429)
+  expect((await guess('192.0.98.9', 2)).statusCode).toBe(401)
+})
+
+/** As if a network had tried as often as it may. */
+const fillAllowance = (db: Db, now: number) =>
+  db.insert(allowances).values({
+    conceptId: RIYADH_BRAND.concept.id,
+    key: 'sign-in-from:192.0.99',
+    taken: Array.from({ length: 200 }, () => new Date(now)),
+    lastAt: new Date(now),
+  })
 
 const median = (times: number[] = []) => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0

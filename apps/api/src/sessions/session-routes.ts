@@ -29,7 +29,7 @@ export function sessionRoutes(parts: CustomerParts): FastifyPluginAsyncZod {
           response: answersToBody(SessionDocument),
         },
       },
-      async (request) => signInByPassword(parts, request, request.body),
+      async (request, reply) => signInByPassword(parts, request, reply, request.body),
     )
 
     app.post(
@@ -74,8 +74,8 @@ export function sessionRoutes(parts: CustomerParts): FastifyPluginAsyncZod {
           response: answersNothing,
         },
       },
-      async ({ tenant, body }, reply) => {
-        await resetPassword(parts, tenant.conceptId, body)
+      async (request, reply) => {
+        await resetPassword(parts, request, reply, request.body)
         return reply.code(204).send()
       },
     )
@@ -93,7 +93,7 @@ export function sessionRoutes(parts: CustomerParts): FastifyPluginAsyncZod {
           response: answersToBody(SessionDocument),
         },
       },
-      async (request) => changePassword(parts, request, request.body),
+      async (request, reply) => changePassword(parts, request, reply, request.body),
     )
   }
 }

@@ -1,53 +1,54 @@
+import { randomUUID } from 'node:crypto'
 import type { SessionDocument } from '@sufra/contract/people/sessions'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CustomerParts } from '../customers/customer-parts.ts'
-import { findByEmail } from '../customers/customer-queries.ts'
-import { forgetAllowance } from '../platform/allowances/allowance-queries.ts'
+import { customerAccount, findByEmail } from '../customers/customer-queries.ts'
+import { isKnownDevice } from '../platform/allowances/device-queries.ts'
+import { deviceOf, ensureDevice } from '../platform/allowances/devices.ts'
 import { networkOf } from '../platform/allowances/network.ts'
-import { takeAllowance } from '../platform/allowances/take-allowance.ts'
-import type { Db } from '../platform/database/connection.ts'
+import { forgetSignInTries, takeSignInTry } from '../platform/allowances/sign-in-tries.ts'
+import { requirePerson } from '../platform/captcha/captcha.ts'
 import { refusal } from '../platform/http/problems/problem.ts'
 import { isPassword } from '../platform/security/password-hash.ts'
-import { hashOf } from '../platform/security/token.ts'
 import { openSession } from './open-session.ts'
 
-const HOUR_MS = 60 * 60_000
-const PER_EMAIL = [
-  { max: 10, withinMs: HOUR_MS / 4 },
-  { max: 50, withinMs: 24 * HOUR_MS },
-]
-const PER_NETWORK = [{ max: 200, withinMs: HOUR_MS }]
-
-/** An unknown address costs the same work and gets the same answer as a wrong password. */
+/**
+ * An unknown address costs the same work and gets the same answer as a wrong password. While a
+ * crowd guesses at the account, a stranger shows to be a person, where that can be shown.
+ */
 export async function signInByPassword(
-  { database, clock }: CustomerParts,
+  parts: CustomerParts,
   request: FastifyRequest,
+  reply: FastifyReply,
   { email, password }: { email: string; password: string },
 ): Promise<SessionDocument> {
+  const { database, environment, captcha } = parts
   const { conceptId } = request.tenant
-  const now = clock()
-  const key = `sign-in:${hashOf(email)}`
-  const wait = await database.forConcept(conceptId, (db) =>
-    takeTry(db, { conceptId, key, network: networkOf(request.ip), now }),
-  )
-  if (wait > 0) throw refusal('too-many-guesses').after(wait)
-
-  const known = await database.forConcept(conceptId, (db) => findByEmail(db, conceptId, email))
-  const isRight = await isPassword(password, known?.passwordHash ?? null)
-  if (!known || !isRight) throw refusal('wrong-credentials')
-  return database.forConcept(conceptId, async (db) => {
-    await forgetAllowance(db, conceptId, key)
-    return openSession(db, { conceptId, customerId: known.id }, { signedInBy: 'password', now })
+  const now = parts.clock()
+  const device = deviceOf(request, environment)
+  const { known, tried, verdict } = await database.forConcept(conceptId, async (db) => {
+    const known = await findByEmail(db, conceptId, email)
+    const account = customerAccount(known?.id ?? randomUUID())
+    const isKnown = await isKnownDevice(db, { conceptId, account, deviceHash: device })
+    const tried = {
+      conceptId,
+      door: 'sign-in',
+      email,
+      network: networkOf(request),
+      knownDevice: isKnown ? device : null,
+      now,
+    }
+    return { known, tried, verdict: await takeSignInTry(db, tried) }
   })
-}
+  if (verdict.isCrowd && captcha.isOn) await requirePerson(request, captcha, now)
+  else if (verdict.wait > 0) throw refusal('too-many-guesses').after(verdict.wait)
 
-async function takeTry(
-  db: Db,
-  asked: { conceptId: number; key: string; network: string | null; now: number },
-) {
-  const { conceptId, key, network, now } = asked
-  const wait = await takeAllowance(db, { conceptId, key, limits: PER_EMAIL, now })
-  if (wait > 0 || !network) return wait
-  const networkKey = `sign-in-from:${network}`
-  return takeAllowance(db, { conceptId, key: networkKey, limits: PER_NETWORK, now })
+  const isRight = await isPassword(password, known?.passwordHash ?? null, conceptId)
+  if (!known || !isRight) throw refusal('wrong-credentials')
+  const one = { conceptId, customerId: known.id }
+  return database.forConcept(conceptId, async (db) => {
+    await forgetSignInTries(db, tried)
+    const deviceHash = ensureDevice(request, reply, environment)
+    return openSession(db, one, { signedInBy: 'password', deviceHash, now })
+  })
 }

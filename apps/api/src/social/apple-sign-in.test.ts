@@ -1,7 +1,7 @@
 import { generateKeyPairSync, verify } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { CLIENT, openIdProvider } from '../testing/openid-provider.ts'
-import { buildTestApp, headersOf } from '../testing/test-app.ts'
+import { buildTestApp, cookiesOf, headersOf } from '../testing/test-app.ts'
 import { RIYADH_BRAND } from '../testing/test-brands.ts'
 
 const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
@@ -44,18 +44,27 @@ test('Apple answers by form, wants a signed secret, and says the name once', asy
     },
   })
 
-  const { data } = (await app.post('/login/social/apple')).json()
+  const started = await app.post('/login/social/apple')
+  const { data } = started.json()
+  const browser = cookiesOf(started)
   const { form } = await provider.signIn(data.attributes['authorization-url'], 'nora')
   const user = JSON.stringify({ name: { firstName: 'Nora', lastName: 'Saleh' } })
-  const returned = await app.app.inject({
+  // Another site's form comes without our cookie, what it is sent on to with it.
+  const posted = await app.app.inject({
     method: 'POST',
     url: '/api/login/social/apple/callback',
     headers: { ...headersOf(RIYADH_BRAND), 'content-type': 'application/x-www-form-urlencoded' },
     payload: String(new URLSearchParams({ ...form, user })),
   })
+  const url = String(posted.headers.location)
+  const returned = await app.app.inject({
+    url,
+    headers: { ...headersOf(RIYADH_BRAND), ...browser },
+  })
   const finish = { id: data.id, key: data.attributes.key }
-  const session = await app.post('/login/social/apple/session', finish)
+  const session = await app.post('/login/social/apple/session', finish, { headers: browser })
 
+  expect(posted.statusCode).toBe(303)
   expect(returned.headers.location).toBe(`/signin?social=${data.id}`)
   expect(session.json().data.attributes).toMatchObject({
     'first-name': 'Nora',

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
-import { buildTestApp, headersOf } from '../testing/test-app.ts'
+import { buildTestApp, cookiesOf, headersOf } from '../testing/test-app.ts'
 import { RIYADH_BRAND } from '../testing/test-brands.ts'
 
 const SECRET = 'a-secret-of-the-brand'
@@ -52,14 +52,16 @@ test.each([
 ])('%s: %s', async (_name, code, me, status) => {
   using server = await facebook(me)
   await using app = await buildTestApp({ environment: server.environment })
-  const { data } = (await app.post('/login/social/facebook')).json()
+  const started = await app.post('/login/social/facebook')
+  const { data } = started.json()
+  const browser = cookiesOf(started)
   const way = new URL(data.attributes['authorization-url'])
 
   const query = new URLSearchParams({ code, state: way.searchParams.get('state') ?? '' })
   const url = `/api/login/social/facebook/callback?${query}`
-  await app.app.inject({ url, headers: headersOf(RIYADH_BRAND) })
+  await app.app.inject({ url, headers: { ...headersOf(RIYADH_BRAND), ...browser } })
   const finish = { id: data.id, key: data.attributes.key }
-  const session = await app.post('/login/social/facebook/session', finish)
+  const session = await app.post('/login/social/facebook/session', finish, { headers: browser })
 
   expect(way.pathname).toBe('/dialog/oauth')
   expect(session.statusCode).toBe(status)

@@ -1,7 +1,7 @@
 import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import { expect, test } from 'vitest'
 import { CLIENT, openIdProvider } from '../testing/openid-provider.ts'
-import { buildTestApp, headersOf, type TestApp } from '../testing/test-app.ts'
+import { buildTestApp, cookiesOf, headersOf, type TestApp } from '../testing/test-app.ts'
 import { KUWAIT_BRAND, RIYADH_BRAND } from '../testing/test-brands.ts'
 import { aCustomer, aMobile } from '../testing/test-customers.ts'
 import { codeSentTo } from '../testing/test-outbox.ts'
@@ -29,28 +29,32 @@ async function aProvider() {
 
 /** From the button to the page the browser comes back to. */
 async function there(app: TestApp, provider: Awaited<ReturnType<typeof aProvider>>, login: string) {
-  const { data } = (await app.post('/login/social/google')).json()
+  const started = await app.post('/login/social/google')
+  const { data } = started.json()
+  const browser = cookiesOf(started)
   const { address } = await provider.signIn(data.attributes['authorization-url'], login)
   const { pathname, search } = new URL(address)
-  const comeBack = () =>
-    app.app.inject({ url: pathname + search, headers: headersOf(RIYADH_BRAND) })
-  return { id: data.id, key: data.attributes.key, comeBack }
+  const comeBack = (headers: object = browser) =>
+    app.app.inject({ url: pathname + search, headers: { ...headersOf(RIYADH_BRAND), ...headers } })
+  return { id: data.id, key: data.attributes.key, browser, comeBack }
 }
 
-const finish = (app: TestApp, body: object, provider: SocialProvider = 'google') =>
-  app.post(`/login/social/${provider}/session`, body)
+type Way = { id: string; key: string; browser: { cookie: string } }
+
+const finish = (app: TestApp, { id, key, browser }: Way, provider: SocialProvider = 'google') =>
+  app.post(`/login/social/${provider}/session`, { id, key }, { headers: browser })
 
 // proves AC-03
 test('somebody new signs in with an OpenID provider and has their number to prove', async () => {
   using provider = await aProvider()
   await using app = await buildTestApp({ environment: provider.environment })
 
-  const { id, key, comeBack } = await there(app, provider, 'nora')
+  const { comeBack, ...way } = await there(app, provider, 'nora')
   const returned = await comeBack()
-  const session = await finish(app, { id, key })
+  const session = await finish(app, way)
 
   expect(returned.statusCode).toBe(303)
-  expect(returned.headers.location).toBe(`/signin?social=${id}`)
+  expect(returned.headers.location).toBe(`/signin?social=${way.id}`)
   const { data } = session.json()
   expect(data.attributes).toMatchObject({
     'account-type': 'registered',
@@ -87,9 +91,9 @@ test('who comes again is the same customer', async () => {
   const ids = new Set<string>()
 
   for (let time = 0; time < 2; time++) {
-    const { id, key, comeBack } = await there(app, provider, 'nora')
+    const { comeBack, ...way } = await there(app, provider, 'nora')
     await comeBack()
-    ids.add((await finish(app, { id, key })).json().data.id)
+    ids.add((await finish(app, way)).json().data.id)
   }
 
   expect(ids.size).toBe(1)
@@ -100,9 +104,9 @@ test('whoever proves the number of a known customer is that customer, orders and
   using provider = await aProvider()
   await using app = await buildTestApp({ environment: provider.environment })
   const guest = await aCustomer(app, { accountType: 'guest', firstName: 'Nor' })
-  const { id, key, comeBack } = await there(app, provider, 'nora-elsewhere')
+  const { comeBack, ...way } = await there(app, provider, 'nora-elsewhere')
   await comeBack()
-  const { data } = (await finish(app, { id, key })).json()
+  const { data } = (await finish(app, way)).json()
   const self = app.as({ brand: RIYADH_BRAND, token: data.attributes.token })
 
   const number = { mobile: guest.mobile, username: guest.username }
@@ -130,18 +134,62 @@ test('an address alone opens no account: not one the provider is unsure of, nor 
 })
 
 test.each([
-  ['by another browser', { key: 'x'.repeat(43) }],
+  ['by another page', { key: 'x'.repeat(43) }],
+  ['by another browser', { browser: { cookie: `sufra-device=${'x'.repeat(43)}` } }],
+  ['by a browser without the cookie', { browser: { cookie: '' } }],
   ['by an id that is none', { id: crypto.randomUUID() }],
 ])('a way cannot be finished %s', async (_name, unlike) => {
   using provider = await aProvider()
   await using app = await buildTestApp({ environment: provider.environment })
-  const { id, key, comeBack } = await there(app, provider, 'nora')
+  const { comeBack, ...way } = await there(app, provider, 'nora')
   await comeBack()
 
-  const stolen = await finish(app, { id, key, ...unlike })
+  const stolen = await finish(app, { ...way, ...unlike })
 
   expect(stolen.statusCode).toBe(401)
   expect(stolen.json().errors[0].code).toBe('social-refused')
+})
+
+// An attacker begins, the victim only opens the provider's address, and the attacker collects.
+test.each([
+  ['no cookie of ours', async () => ({ cookie: '' })],
+  [
+    'a cookie of its own',
+    async (app: TestApp) => cookiesOf(await app.post('/login/social/google')),
+  ],
+])('a way opened in a browser with %s gives nobody a session', async (_name, browserOf) => {
+  using provider = await aProvider()
+  await using app = await buildTestApp({ environment: provider.environment })
+  const { comeBack, ...attacker } = await there(app, provider, 'nora')
+  const victim = await browserOf(app)
+
+  const returned = await comeBack(victim)
+
+  expect(returned.headers.location).toBe('/signin?social-error=google')
+  expect((await finish(app, attacker)).statusCode).toBe(401)
+  expect((await finish(app, { ...attacker, browser: victim })).statusCode).toBe(401)
+})
+
+test.each([
+  [
+    'over TLS',
+    { LINK_ORIGIN: 'https://{host}' },
+    /^__Host-sufra-device=[\w-]{43}; Path=\/;.*; Secure$/,
+  ],
+  ['on this machine', {}, /^sufra-device=[\w-]{43}; Path=\/;(?!.*Secure)/],
+])('%s the browser is known by a cookie no script reads', async (_name, environment, form) => {
+  await using app = await buildTestApp({
+    environment: {
+      ...environment,
+      FACEBOOK_CLIENT_ID: 'a',
+      FACEBOOK_CLIENT_SECRET: 'b',
+    },
+  })
+
+  const { headers } = await app.post('/login/social/facebook')
+
+  expect(headers['set-cookie']).toMatch(form)
+  expect(headers['set-cookie']).toContain('; HttpOnly; SameSite=Lax')
 })
 
 test('it can be finished once, after it has come back, and not for long', async () => {
@@ -197,30 +245,30 @@ test.each([
 ])('%s with the right state signs nobody in', async (_name, unlike) => {
   using provider = await aProvider()
   await using app = await buildTestApp({ environment: provider.environment })
-  const { data } = (await app.post('/login/social/google')).json()
+  const started = await app.post('/login/social/google')
+  const { data } = started.json()
+  const browser = cookiesOf(started)
   const { address } = await provider.signIn(data.attributes['authorization-url'], 'nora')
   const { pathname, searchParams } = new URL(address)
   for (const [name, value] of Object.entries(unlike)) searchParams.set(name, value)
 
   const url = `${pathname}?${searchParams}`
-  const returned = await app.app.inject({ url, headers: headersOf(RIYADH_BRAND) })
+  const returned = await app.app.inject({
+    url,
+    headers: { ...headersOf(RIYADH_BRAND), ...browser },
+  })
 
   expect(returned.headers.location).toBe('/signin?social-error=google')
   const { id, attributes } = data
-  expect((await finish(app, { id, key: attributes.key })).statusCode).toBe(401)
+  expect((await finish(app, { id, key: attributes.key, browser })).statusCode).toBe(401)
 })
 
 test('another brand cannot take the answer', async () => {
   using provider = await aProvider()
   await using app = await buildTestApp({ environment: provider.environment })
-  const { data } = (await app.post('/login/social/google')).json()
-  const { address } = await provider.signIn(data.attributes['authorization-url'], 'nora')
-  const { pathname, search } = new URL(address)
+  const { comeBack } = await there(app, provider, 'nora')
 
-  const returned = await app.app.inject({
-    url: pathname + search,
-    headers: headersOf(KUWAIT_BRAND),
-  })
+  const returned = await comeBack({ ...headersOf(KUWAIT_BRAND) })
 
   expect(returned.headers.location).toBe('/signin?social-error=google')
 })

@@ -4,12 +4,13 @@ import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import { emailFault, tidyEmail } from '@sufra/domain/people/email'
 import { accountNameFault } from '@sufra/domain/people/person-name'
 import { tidyText } from '@sufra/domain/text/plain-text'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomPKCECodeVerifier } from 'openid-client'
 import { z } from 'zod'
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { claimEmail, insertCustomer } from '../customers/customer-queries.ts'
 import { findCustomerIdBy, insertIdentity, lockIdentity } from '../customers/identity-queries.ts'
+import { deviceOf, ensureDevice } from '../platform/allowances/devices.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { refusal } from '../platform/http/problems/problem.ts'
 import { linkOrigin } from '../platform/http/tenant/link-origin.ts'
@@ -24,21 +25,26 @@ import {
   takeReturn,
 } from './social-queries.ts'
 
-/** For the browser that began the way, and holds its key. */
+/** For the browser that began the way, and the page in it that holds its key. */
 export function signInBySocial(
-  { database, clock }: CustomerParts,
-  asked: { conceptId: number; provider: SocialProvider; id: string; key: string },
+  { database, environment, clock }: CustomerParts,
+  request: FastifyRequest,
+  asked: { provider: SocialProvider; id: string; key: string },
 ): Promise<SessionDocument> {
-  const { conceptId, provider, id, key } = asked
+  const { conceptId } = request.tenant
+  const { provider, id, key } = asked
   const now = clock()
+  const deviceHash = deviceOf(request, environment)
+  const finished = { conceptId, provider, id, keyHash: hashOf(key), deviceHash, now }
   return database.forConcept(conceptId, async (db) => {
-    const way = await takeFinished(db, { conceptId, provider, id, keyHash: hashOf(key), now })
+    const way = await takeFinished(db, finished)
     if (!way?.issuer || !way.subject) throw refusal('social-refused')
     const identity = { conceptId, issuer: way.issuer, subject: way.subject }
     await lockIdentity(db, identity)
     const known = await findCustomerIdBy(db, identity)
     const customerId = known ?? (await welcome(db, { ...way, ...identity }, now))
-    return openSession(db, { conceptId, customerId }, { signedInBy: 'social', now })
+    const how = { signedInBy: 'social', deviceHash: way.deviceHash, now } as const
+    return openSession(db, { conceptId, customerId }, how)
   })
 }
 
@@ -70,10 +76,11 @@ async function welcome(
 /** Writes down what the way out looked like, so that the way back can be held against it. */
 export async function startSocial(
   { database, environment, clock }: CustomerParts,
-  request: FastifyRequest,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
   { provider, client }: { provider: SocialProvider; client: IdentityProvider },
 ) {
   const { conceptId } = request.tenant
+  const deviceHash = ensureDevice(request, reply, environment)
   const id = randomUUID()
   const state = newToken()
   const key = newToken()
@@ -92,6 +99,7 @@ export async function startSocial(
       provider,
       stateHash: hashOf(state),
       keyHash: hashOf(key),
+      deviceHash,
       redirectUri,
       ...way,
       createdAt: new Date(clock()),
@@ -100,16 +108,20 @@ export async function startSocial(
   return { id, key, address }
 }
 
-/** The id of the way that is complete now; null: it is not, for whatever reason. */
+/**
+ * The id of the way that is complete now; null: it is not, for whatever reason. Whoever opens
+ * another's way to a provider comes back with a browser that did not begin it, and to nothing.
+ */
 export async function returnFromProvider(
-  { database, clock }: CustomerParts,
+  { database, environment, clock }: CustomerParts,
   request: FastifyRequest,
   came: { provider: SocialProvider; client: IdentityProvider; parameters: Record<string, string> },
 ): Promise<string | null> {
   const { conceptId } = request.tenant
   const { provider, client, parameters } = came
   const { state = '', user, ...answer } = parameters
-  const asked = { conceptId, provider, stateHash: hashOf(state), now: clock() }
+  const deviceHash = deviceOf(request, environment)
+  const asked = { conceptId, provider, stateHash: hashOf(state), deviceHash, now: clock() }
   const way = await database.forConcept(conceptId, (db) => takeReturn(db, asked))
   if (!way) return null
 

@@ -6,7 +6,13 @@ import { socialSignIns } from './social-tables.ts'
 const LIFETIME_MS = 10 * 60_000
 
 export type SocialSignIn = typeof socialSignIns.$inferSelect
-type Asked = { conceptId: number; provider: SocialSignIn['provider']; now: number }
+type Asked = {
+  conceptId: number
+  provider: SocialSignIn['provider']
+  /** The browser that asks. Null: it has no cookie of ours, so it has begun nothing. */
+  deviceHash: string | null
+  now: number
+}
 
 export async function insertSignIn(db: Db, row: typeof socialSignIns.$inferInsert) {
   const tooOld = new Date(row.createdAt.getTime() - LIFETIME_MS)
@@ -16,7 +22,7 @@ export async function insertSignIn(db: Db, row: typeof socialSignIns.$inferInser
   await db.insert(socialSignIns).values(row)
 }
 
-/** The way a provider's answer belongs to; the same answer finds it once. */
+/** The way a provider's answer belongs to, in the browser that began it; the same answer finds it once. */
 export async function takeReturn(db: Db, asked: Asked & { stateHash: string }) {
   const [row] = await db
     .update(socialSignIns)
@@ -38,7 +44,7 @@ export const keepProfile = (db: Db, conceptId: number, id: string, profile: Soci
     .set(profile)
     .where(and(eq(socialSignIns.conceptId, conceptId), eq(socialSignIns.id, id)))
 
-/** Ends the way, for the browser that holds its key: of two who try at once, one. */
+/** Ends the way, for the page that holds its key in the browser that began: of two who try at once, one. */
 export async function takeFinished(db: Db, asked: Asked & { id: string; keyHash: string }) {
   const [row] = await db
     .delete(socialSignIns)
@@ -54,9 +60,10 @@ export async function takeFinished(db: Db, asked: Asked & { id: string; keyHash:
   return row ?? null
 }
 
-const open = ({ conceptId, provider, now }: Asked) =>
+const open = ({ conceptId, provider, deviceHash, now }: Asked) =>
   and(
     eq(socialSignIns.conceptId, conceptId),
     eq(socialSignIns.provider, provider),
+    eq(socialSignIns.deviceHash, deviceHash ?? ''),
     gt(socialSignIns.createdAt, new Date(now - LIFETIME_MS)),
   )

@@ -5,7 +5,7 @@ import {
   SocialStartDocument,
 } from '@sufra/contract/people/social'
 import { SOCIAL_PROVIDERS, type SocialProvider } from '@sufra/contract/people/social-providers'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { CustomerParts } from '../customers/customer-parts.ts'
@@ -70,15 +70,16 @@ export function socialRoutes(
           tags,
           summary: 'Begin to sign in with a provider',
           description:
-            'The browser keeps `key` and goes to `authorization-url`. It comes back to ' +
-            '`/signin?social={id}`, or to `/signin?social-error={provider}`.',
+            'The page keeps `key`, the browser the cookie, and goes to `authorization-url`. It comes ' +
+            'back to `/signin?social={id}`, or to `/signin?social-error={provider}`.',
           params: OneProvider,
           response: answers(SocialStartDocument),
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const { provider } = request.params
-        const { id, key, address } = await startSocial(parts, request, gateOf(provider))
+        const exchange = { request, reply }
+        const { id, key, address } = await startSocial(parts, exchange, gateOf(provider))
         const attributes = { provider, 'authorization-url': address.href, key }
         return { data: { type: 'social-sign-ins' as const, id, attributes } }
       },
@@ -95,7 +96,12 @@ export function socialRoutes(
           querystring: Returned,
         },
       },
-      async (request, reply) => comeBack(request, reply, request.params.provider, request.query),
+      async (request, reply) => {
+        const { provider } = request.params
+        const parameters = given(request.query)
+        const id = await returnFromProvider(parts, request, { ...gateOf(provider), parameters })
+        return reply.redirect(id ? `/signin?social=${id}` : `/signin?social-error=${provider}`, 303)
+      },
     )
 
     app.post(
@@ -109,7 +115,11 @@ export function socialRoutes(
           body: Returned,
         },
       },
-      async (request, reply) => comeBack(request, reply, request.params.provider, request.body),
+      // Another site's form brings no cookie of ours; the address it is sent on to does.
+      async (request, reply) => {
+        const [path] = request.url.split('?', 1)
+        return reply.redirect(`${path}?${new URLSearchParams(given(request.body))}`, 303)
+      },
     )
 
     app.post(
@@ -118,29 +128,22 @@ export function socialRoutes(
         schema: {
           tags,
           summary: 'Finish signing in with a provider',
-          description: 'Once, within ten minutes, by the browser that holds the key.',
+          description: 'Once, within ten minutes, by the browser that began, with the key.',
           params: OneProvider,
           body: SocialFinish,
           response: answersToBody(SessionDocument),
         },
       },
-      async ({ tenant: { conceptId }, params: { provider }, body }) => {
+      async (request) => {
+        const { provider } = request.params
         gateOf(provider)
-        return signInBySocial(parts, { conceptId, provider, ...body })
+        return signInBySocial(parts, request, { provider, ...request.body })
       },
     )
-
-    async function comeBack(
-      request: FastifyRequest,
-      reply: FastifyReply,
-      provider: SocialProvider,
-      said: z.output<typeof Returned>,
-    ) {
-      const parameters = Object.fromEntries(
-        Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : [])),
-      )
-      const id = await returnFromProvider(parts, request, { ...gateOf(provider), parameters })
-      return reply.redirect(id ? `/signin?social=${id}` : `/signin?social-error=${provider}`, 303)
-    }
   }
 }
+
+const given = (said: z.output<typeof Returned>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(said).flatMap(([name, value]) => (value ? [[name, value]] : [])),
+  )

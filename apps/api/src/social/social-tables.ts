@@ -2,7 +2,7 @@ import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
 import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 
-/** One way to a provider and back. It ends as a session for the browser that holds the key. */
+/** One way to a provider and back. It ends as a session for the browser that began. */
 export const socialSignIns = pgTable(
   'social_sign_ins',
   {
@@ -11,8 +11,10 @@ export const socialSignIns = pgTable(
     provider: text('provider').$type<SocialProvider>().notNull(),
     /** What the provider hands back, as a hash. */
     stateHash: text('state_hash').notNull(),
-    /** What the browser keeps to itself, as a hash. */
+    /** What the page keeps to itself, as a hash. */
     keyHash: text('key_hash').notNull(),
+    /** The browser that began, by its cookie: no other can come back or finish. */
+    deviceHash: text('device_hash').notNull(),
     nonce: text('nonce').notNull(),
     codeVerifier: text('code_verifier').notNull(),
     redirectUri: text('redirect_uri').notNull(),

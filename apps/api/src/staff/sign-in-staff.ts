@@ -23,14 +23,15 @@ export type StaffParts = { database: Database; clock: () => number }
 /** An unknown address costs the same work and gets the same answer as a wrong password. */
 export async function signInStaff(
   { database, clock }: StaffParts,
-  { tenant: { conceptId }, ip }: FastifyRequest,
+  request: FastifyRequest,
   { email, password }: { email: string; password: string },
 ): Promise<StaffSessionDocument> {
+  const { conceptId } = request.tenant
   const now = clock()
   const key = `staff-sign-in:${hashOf(email)}`
   // In a transaction of its own: a try counts also when it fails.
   const wait = await database.forConcept(conceptId, (db) =>
-    takeTry(db, { conceptId, key, network: networkOf(ip), now }),
+    takeTry(db, { conceptId, key, network: networkOf(request), now }),
   )
   if (wait > 0) {
     throw refusal('too-many-requests', { text: 'refusal_too-many-tries' }).after(wait)

@@ -121,6 +121,14 @@ const merged = (fixed: Request, given: Request = {}): Request => ({
   headers: { ...fixed.headers, ...given.headers },
 })
 
+/** What a browser sends back of an answer's cookies. */
+export const cookiesOf = (answer: { headers: Record<string, unknown> }) => ({
+  cookie: [answer.headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => String(cookie).split(';')[0])
+    .join('; '),
+})
+
 export const keyOf = ({ application }: BrandSeed) => application.key
 
 export const headersOf = (brand: BrandSeed) => ({

@@ -7,7 +7,7 @@ import {
   guessByVerify,
   limitsBroken,
 } from '../testing/code-attack.ts'
-import { buildTestApp } from '../testing/test-app.ts'
+import { buildTestApp, cookiesOf } from '../testing/test-app.ts'
 import { RIYADH_BRAND } from '../testing/test-brands.ts'
 import { aCustomer, aGuest } from '../testing/test-customers.ts'
 import { anotherCode, codeSentTo } from '../testing/test-outbox.ts'
@@ -157,6 +157,111 @@ test('a number that was never sent a code is answered like one that was', async 
   }
 
   expect(await answersFor(never)).toEqual(await answersFor(target.username))
+})
+
+/** Somebody who has been sent a code, and the browser they asked with. */
+async function anOwner(
+  app: Awaited<ReturnType<typeof anApp>>,
+  guest = aGuest(),
+  ip = '203.0.113.1',
+) {
+  const asked = await app.post('/customers', guest, { ip })
+  return { guest, id: asked.json().data.id, headers: cookiesOf(asked), status: asked.statusCode }
+}
+
+// proves IM-06
+test('after a day of wrong guesses the owner signs in with a new code within minutes', async () => {
+  await using app = await anApp()
+  const given = await aTarget(app)
+  await attack(app, {
+    ...given,
+    routes: [guessByLogin, guessByVerify],
+    lasts: 3 * HOUR_MS,
+    pause: HOUR_MS / 2,
+  })
+  app.time.now += 61_000
+
+  const { guest } = await anOwner(app, aGuest({ ...given.target, mobile: given.mobile }))
+  const password = await codeSentTo(app, guest.username)
+  const body = { username: guest.username, password }
+  const signedIn = await app.post('/login/guest', body, { ip: '203.0.113.2' })
+
+  expect(signedIn.statusCode).toBe(200)
+}, 60_000)
+
+// proves IM-06
+test('whoever guesses at the code another asked for does not take it from them', async () => {
+  await using app = await anApp()
+  const { guest, id, headers } = await anOwner(app)
+  const target = { username: guest.username, verificationId: crypto.randomUUID() }
+  const code = await codeSentTo(app, guest.username)
+  for (let guess = 0; guess < 30; guess++) await guessByLogin(app, target, anotherCode(code))
+
+  // The right one as well: the last look is the owner's.
+  const stolen = await app.post(
+    '/login/guest',
+    { username: guest.username, password: code },
+    { ip: '198.51.100.1' },
+  )
+  const byId = await app.post(`/customers/${id}/verify`, { code }, { ip: '192.0.2.9', headers })
+
+  expect(stolen.statusCode).toBe(401)
+  expect(byId.statusCode).toBe(200)
+})
+
+test('the look that is the owner’s is one: a wrong guess more, and the code is burnt for them too', async () => {
+  await using app = await anApp()
+  const { guest, headers } = await anOwner(app)
+  const target = { username: guest.username, verificationId: crypto.randomUUID() }
+  const code = await codeSentTo(app, guest.username)
+  for (let guess = 0; guess < 5; guess++) await guessByLogin(app, target, anotherCode(code))
+  const signIn = (password: string) =>
+    app.post('/login/guest', { username: guest.username, password }, { headers })
+
+  const wrong = await signIn(anotherCode(code))
+  const right = await signIn(code)
+
+  for (const answer of [wrong, right]) {
+    expect(answer.statusCode).toBe(401)
+    expect(answer.json().errors[0].code).toBe('code-burnt')
+  }
+})
+
+// proves IM-06
+test('strangers cannot have all codes of a number: some are left for its owner’s device', async () => {
+  await using app = await anApp()
+  const { guest, id, headers } = await anOwner(app)
+  const code = await codeSentTo(app, guest.username)
+  await app.post(`/customers/${id}/verify`, { code }, { headers })
+  app.time.now += 2 * HOUR_MS
+  const statuses: number[] = []
+  for (let turn = 0; turn < 8; turn++) {
+    const asked = await app.post('/customers', guest, { ip: `198.51.${turn}.1` })
+    statuses.push(asked.statusCode)
+    app.time.now += 61_000
+  }
+
+  const owner = await app.post('/customers', guest, { headers, ip: '203.0.113.1' })
+
+  expect(statuses.filter((status) => status === 201)).toHaveLength(4)
+  expect(owner.statusCode).toBe(201)
+  const body = { code: await codeSentTo(app, guest.username) }
+  const verify = `/customers/${owner.json().data.id}/verify`
+  expect((await app.post(verify, body, { headers })).statusCode).toBe(200)
+})
+
+test('one network cannot have all codes of a number: who asks from elsewhere gets one', async () => {
+  await using app = await anApp()
+  const guest = aGuest()
+  const statuses: number[] = []
+  for (let turn = 0; turn < 5; turn++) {
+    const asked = await app.post('/customers', guest, { ip: `198.51.100.${turn}` })
+    statuses.push(asked.statusCode)
+    app.time.now += 61_000
+  }
+
+  expect(statuses).toEqual([201, 201, 201, 429, 429])
+  expect((await anOwner(app, guest)).status).toBe(201)
 })
 
 test('who is signed in stays so while somebody burns codes of their number', async () => {

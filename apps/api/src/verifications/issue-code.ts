@@ -1,9 +1,19 @@
-import { deleteAllowancesBefore, giveBack } from '../platform/allowances/allowance-queries.ts'
+import {
+  deleteAllowancesBefore,
+  giveBack,
+  type Limit,
+} from '../platform/allowances/allowance-queries.ts'
 import { takeAllowance } from '../platform/allowances/take-allowance.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { refusal } from '../platform/http/problems/problem.ts'
 import { codeHash, newCode, newSalt } from './code-hash.ts'
-import { deleteCodesBefore, findLiveCode, replaceCode, spendCode } from './mobile-code-queries.ts'
+import {
+  type CodeHolder,
+  deleteCodesBefore,
+  findLiveCode,
+  replaceCode,
+  spendCode,
+} from './mobile-code-queries.ts'
 import { deleteVerificationsBefore } from './verification-queries.ts'
 
 const MINUTE_MS = 60_000
@@ -17,11 +27,24 @@ const SENDS = [
   { max: 5, withinMs: HOUR_MS },
   { max: 10, withinMs: DAY_MS },
 ]
+/** To one number by all who never signed in with it: what is left is its owner's. */
+const STRANGERS_SENDS = [
+  { max: 4, withinMs: HOUR_MS },
+  { max: 8, withinMs: DAY_MS },
+]
+/** To one number from one network: what is left is for whoever comes from elsewhere. */
+const NETWORK_SENDS = [
+  { max: 3, withinMs: HOUR_MS },
+  { max: 5, withinMs: DAY_MS },
+]
 
 export type CodeRequest = {
   conceptId: number
   username: string
   codeLength: number
+  holder: CodeHolder
+  /** The number's owner has signed in with the device before, or has shown to be a person. */
+  isTrusted: boolean
   /** Where the request comes from, and how many codes an hour may be asked for from there. */
   network: string | null
   networkMax: number
@@ -32,7 +55,7 @@ export type CodeRequest = {
 export type IssuedCode = { code: string | null; sentAt: Date; expiresAt: Date }
 
 export async function issueCode(db: Db, asked: CodeRequest): Promise<IssuedCode> {
-  const { conceptId, username, codeLength, now } = asked
+  const { conceptId, username, codeLength, holder, now } = asked
   await takeSend(db, asked)
   await forgetOldOnes(db, conceptId, now)
 
@@ -43,6 +66,7 @@ export async function issueCode(db: Db, asked: CodeRequest): Promise<IssuedCode>
   await replaceCode(db, {
     conceptId,
     username,
+    ...holder,
     codeHash: codeHash(code, salt),
     salt,
     sentAt,
@@ -68,21 +92,20 @@ export async function withdrawCode(
   await giveBack(db, conceptId, `sms:${username}`, sentAt.getTime())
 }
 
-async function takeSend(db: Db, { conceptId, username, network, networkMax, now }: CodeRequest) {
-  const wait = await takeAllowance(db, { conceptId, key: `sms:${username}`, limits: SENDS, now })
-  if (wait > 0) {
-    const name = wait * 1_000 <= MINUTE_MS ? 'code-too-soon' : 'too-many-codes'
-    throw refusal(name).after(wait)
+async function takeSend(db: Db, asked: CodeRequest) {
+  const { conceptId, username, network, networkMax, isTrusted, now } = asked
+  const take = async (key: string, limits: readonly Limit[]) => {
+    const wait = await takeAllowance(db, { conceptId, key, limits, now })
+    if (wait === 0) return
+    throw refusal(wait * 1_000 <= MINUTE_MS ? 'code-too-soon' : 'too-many-codes').after(wait)
   }
+  await take(`sms:${username}`, SENDS)
   if (!network) return
-  const limits = [{ max: networkMax, withinMs: HOUR_MS }]
-  const networkWait = await takeAllowance(db, {
-    conceptId,
-    key: `sms-from:${network}`,
-    limits,
-    now,
-  })
-  if (networkWait > 0) throw refusal('too-many-codes').after(networkWait)
+  if (!isTrusted) {
+    await take(`sms-by-strangers:${username}`, STRANGERS_SENDS)
+    await take(`sms:${username}:${network}`, NETWORK_SENDS)
+  }
+  await take(`sms-from:${network}`, [{ max: networkMax, withinMs: HOUR_MS }])
 }
 
 /** What no limit and no code reaches back to any more. */

@@ -6,17 +6,22 @@ import { mobileCodes } from './verification-tables.ts'
 export const GUESSES_PER_CODE = 5
 
 type OneMobile = { conceptId: number; username: string }
-type NewCode = OneMobile & { codeHash: string; salt: string; sentAt: Date; expiresAt: Date }
+/** Who asked for a code. The network only of a client that keeps no cookie. */
+export type CodeHolder = { verificationId: string; deviceHash: string; network: string | null }
+type NewCode = OneMobile &
+  CodeHolder & { codeHash: string; salt: string; sentAt: Date; expiresAt: Date }
 
 /** Takes the place of any earlier code: that one is worth nothing from here on. */
 export const replaceCode = (db: Db, code: NewCode) =>
   db
     .insert(mobileCodes)
-    .values({ ...code, guesses: 0 })
+    .values({ ...code, ...UNTRIED })
     .onConflictDoUpdate({
       target: [mobileCodes.conceptId, mobileCodes.username],
-      set: { ...code, guesses: 0 },
+      set: { ...code, ...UNTRIED },
     })
+
+const UNTRIED = { guesses: 0, holderGuessed: false }
 
 /** A code that could still be entered. */
 export async function findLiveCode(db: Db, { conceptId, username }: OneMobile, now: number) {
@@ -36,27 +41,32 @@ export async function findLiveCode(db: Db, { conceptId, username }: OneMobile, n
 }
 
 /**
- * Counts a guess and hands out what to compare it with, in one statement that also holds the row:
- * of guesses made at once each is counted. Null: there were too many already. A number that was
- * never sent a code is counted alike, so that nobody learns which were.
+ * What to compare a guess with. Holds the row until the transaction ends: guesses made at once are
+ * looked at one after the other. A number that was never sent a code has a row alike, so that
+ * nobody learns which were.
  */
-export async function countGuess(db: Db, { conceptId, username }: OneMobile, now: number) {
+export async function lockCode(db: Db, { conceptId, username }: OneMobile, now: number) {
   const moment = new Date(now)
   const [code] = await db
     .insert(mobileCodes)
-    .values({ conceptId, username, salt: '', sentAt: moment, expiresAt: moment, guesses: 1 })
+    .values({ conceptId, username, salt: '', sentAt: moment, expiresAt: moment, guesses: 0 })
     .onConflictDoUpdate({
       target: [mobileCodes.conceptId, mobileCodes.username],
-      set: { guesses: sql`${mobileCodes.guesses} + 1` },
-      setWhere: lt(mobileCodes.guesses, GUESSES_PER_CODE),
+      set: { username },
     })
-    .returning({
-      codeHash: mobileCodes.codeHash,
-      salt: mobileCodes.salt,
-      expiresAt: mobileCodes.expiresAt,
-    })
-  return code ?? null
+    .returning()
+  if (!code) throw new Error('A row was neither written nor found')
+  return code
 }
+
+export const countGuess = (db: Db, { conceptId, username }: OneMobile, byHolder: boolean) =>
+  db
+    .update(mobileCodes)
+    .set({
+      guesses: sql`least(${mobileCodes.guesses} + 1, ${GUESSES_PER_CODE})`,
+      ...(byHolder && { holderGuessed: true }),
+    })
+    .where(and(eq(mobileCodes.conceptId, conceptId), eq(mobileCodes.username, username)))
 
 /** Once entered, a code is worth nothing. */
 export const spendCode = (db: Db, { conceptId, username }: OneMobile) =>

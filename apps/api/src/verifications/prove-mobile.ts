@@ -2,6 +2,7 @@ import type { SessionDocument } from '@sufra/contract/people/sessions'
 import type { FastifyRequest } from 'fastify'
 import { readConcept } from '../concepts/concept-queries.ts'
 import type { CustomerParts } from '../customers/customer-parts.ts'
+import { giveBack } from '../platform/allowances/allowance-queries.ts'
 import { takeAllowance } from '../platform/allowances/take-allowance.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { notFound, Problem, refusal } from '../platform/http/problems/problem.ts'
@@ -10,7 +11,7 @@ import { accountExistsMail } from '../sessions/account-mails.ts'
 import { openSession } from '../sessions/open-session.ts'
 import { isCode } from './code-hash.ts'
 import { type Completed, completeChange, completeRegistration } from './complete-registration.ts'
-import { countGuess, spendCode } from './mobile-code-queries.ts'
+import { countGuess, GUESSES_PER_CODE, lockCode, spendCode } from './mobile-code-queries.ts'
 import { normalMobileAt } from './normal-mobile.ts'
 import {
   findGuestVerification,
@@ -21,19 +22,21 @@ import {
 /** A session, or why not. Never thrown inside the transaction: the guess must stay counted. */
 type Outcome = { session: SessionDocument; emailInUse: string | null } | Problem
 
-type Attempt = { conceptId: number; code: string; now: number }
+/** Where a guess comes from; '' is this machine. */
+type From = { deviceHash: string; network: string }
+type Attempt = { conceptId: number; code: string; id: string | null; from: From; now: number }
 
 /** POST /login/guest: by number and code, with or without what was said before. */
 export function proveByUsername(
   { database, clock }: CustomerParts,
-  asked: { conceptId: number; username: string; code: string; id: string | undefined },
+  asked: { conceptId: number; username: string; code: string; id: string | undefined; from: From },
 ): Promise<Outcome> {
-  const { conceptId, id } = asked
+  const { conceptId, code, id = null, from } = asked
   return database.forConcept(conceptId, async (db) => {
     const normal = await normalMobileAt(db, conceptId, asked.username)
     if (!normal) return refusal('wrong-code')
     const { username } = normal
-    const attempt = { conceptId, code: asked.code, now: clock() }
+    const attempt = { conceptId, code, id, from, now: clock() }
     const given = id
       ? await findVerification(db, conceptId, id)
       : await findGuestVerification(db, conceptId, username)
@@ -45,12 +48,12 @@ export function proveByUsername(
 /** POST /customers/{id}/verify: by what was said before, and the code. */
 export function proveById(
   { database, clock }: CustomerParts,
-  asked: { conceptId: number; id: string; code: string; customerId: string | null },
+  asked: { conceptId: number; id: string; code: string; customerId: string | null; from: From },
 ): Promise<Outcome> {
-  const { conceptId, id, code, customerId } = asked
+  const { conceptId, id, code, customerId, from } = asked
   return database.forConcept(conceptId, async (db) => {
     const verification = await findVerification(db, conceptId, id)
-    const attempt = { conceptId, code, now: clock() }
+    const attempt = { conceptId, code, id, from, now: clock() }
     if (!verification) return notFound()
     if (!verification.customerId) {
       return register(db, attempt, { username: verification.username, verification })
@@ -80,38 +83,66 @@ async function change(db: Db, attempt: Attempt, given: VerificationRow): Promise
   return completed ? signIn(db, attempt, completed) : refusal('mobile-taken', { source: 'mobile' })
 }
 
-async function signIn(db: Db, { conceptId, now }: Attempt, { customerId, emailInUse }: Completed) {
-  const session = await openSession(db, { conceptId, customerId }, { signedInBy: 'code', now })
-  return { session, emailInUse }
+async function signIn(db: Db, attempt: Attempt, { customerId, emailInUse }: Completed) {
+  const { conceptId, from, now } = attempt
+  const how = { signedInBy: 'code', deviceHash: from.deviceHash, now } as const
+  return { session: await openSession(db, { conceptId, customerId }, how), emailInUse }
 }
 
 const HOUR_MS = 60 * 60_000
 
-/** At one mobile number, through whichever route. */
-const GUESSES = [
+/** At one mobile number, through whichever route, whoever guesses. */
+const LOOKS = [
   { max: 10, withinMs: HOUR_MS },
   { max: 20, withinMs: 24 * HOUR_MS },
 ]
+/**
+ * The first look of whoever asked for a code is beyond these: strangers, who get four codes an hour
+ * and eight a day, cannot use up the looks of the number's owner.
+ */
+const GUESSES = [
+  { max: 6, withinMs: HOUR_MS },
+  { max: 14, withinMs: 24 * HOUR_MS },
+]
 
-type Guess = { conceptId: number; username: string; code: string; now: number }
+type Guess = Attempt & { username: string }
 
 /**
  * Null: the code is right, and spent. A refusal is handed back rather than thrown: thrown inside
- * the transaction it would take the count of the guess with it.
+ * the transaction it would take the count of the guess with it. Whoever asked for the code has one
+ * look at it in any case: nobody else's guessing can take that from the number's owner.
  */
-export async function guessCode(db: Db, guess: Guess): Promise<Problem | null> {
+async function guessCode(db: Db, guess: Guess): Promise<Problem | null> {
   const { conceptId, username, code, now } = guess
-  const kept = await countGuess(db, guess, now)
-  if (!kept) return refusal('code-burnt')
+  const kept = await lockCode(db, guess, now)
+  const isLive = kept.expiresAt.getTime() > now
+  const hold = holdOf(kept, guess)
+  const isFirstLook = hold !== 'none' && isLive && !kept.holderGuessed
+  const isBurnt = kept.guesses >= GUESSES_PER_CODE
+  if (isBurnt && !(isFirstLook && hold === 'sure')) return refusal('code-burnt')
 
   const key = `guess:${username}`
-  const wait = await takeAllowance(db, { conceptId, key, limits: GUESSES, now })
+  const limits = isFirstLook ? LOOKS : GUESSES
+  const wait = await takeAllowance(db, { conceptId, key, limits, now })
   if (wait > 0) return refusal('too-many-guesses').after(wait)
+  await countGuess(db, guess, hold !== 'none')
 
-  const isRight = isCode(code, kept) && kept.expiresAt.getTime() > now
-  if (!isRight) return refusal('wrong-code')
+  // The last of a code's five looks is not a stranger's while its holder has had none.
+  const isLooked = hold !== 'none' || kept.holderGuessed || kept.guesses < GUESSES_PER_CODE - 1
+  const isRight = isCode(code, kept) && isLive
+  if (!isLooked || !isRight) return refusal(isBurnt ? 'code-burnt' : 'wrong-code')
   await spendCode(db, guess)
+  await giveBack(db, conceptId, key, now)
   return null
+}
+
+type Kept = Awaited<ReturnType<typeof lockCode>>
+
+/** Whether the one who guesses has asked for the code: surely, by its id or cookie, or by all we can tell. */
+function holdOf(kept: Kept, { id, from }: Guess): 'sure' | 'likely' | 'none' {
+  const isNamed = id !== null && id === kept.verificationId
+  if (isNamed || from.deviceHash === kept.deviceHash) return 'sure'
+  return from.network === kept.network ? 'likely' : 'none'
 }
 
 /** The session, or the refusal. Whoever has the address somebody wanted gets a mail, nobody else does. */

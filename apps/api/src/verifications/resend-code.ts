@@ -3,22 +3,23 @@ import { nationalNumber } from '@sufra/domain/people/mobile'
 import type { FastifyRequest } from 'fastify'
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { refusal } from '../platform/http/problems/problem.ts'
-import { prepareCode, sendCode } from './send-code.ts'
+import { type Exchange, prepareCode, sendCode } from './send-code.ts'
 import { findVerification, type VerificationRow } from './verification-queries.ts'
 
 /** Only to the number the verification is about: an id and somebody else's number go nowhere. */
 export async function resendCode(
   parts: CustomerParts,
-  request: FastifyRequest,
+  exchange: Exchange,
   { id, mobile }: { id: string; mobile: string },
 ): Promise<Verification> {
+  const { request } = exchange
   const { conceptId } = request.tenant
   const prepared = await parts.database.forConcept(conceptId, async (db) => {
     const waiting = await findVerification(db, conceptId, id)
     if (!waiting || !isMobileOf(waiting, mobile) || !mayAsk(waiting, request)) {
       throw refusal('nothing-to-resend')
     }
-    return prepareCode(db, parts, request, waiting)
+    return prepareCode(db, parts, exchange, waiting)
   })
   return sendCode(parts, request, prepared)
 }

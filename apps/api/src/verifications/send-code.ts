@@ -2,14 +2,20 @@ import type { Verification } from '@sufra/contract/people/verifications'
 import { secondsUntilResend } from '@sufra/domain/people/one-time-code'
 import { type Locale, wordsIn } from '@sufra/domain/text/locales'
 import { textIn } from '@sufra/i18n/server-texts'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type Concept, readConcept } from '../concepts/concept-queries.ts'
 import type { CustomerParts } from '../customers/customer-parts.ts'
+import { customerAccount, findIdByUsername } from '../customers/customer-queries.ts'
+import { isKnownDevice } from '../platform/allowances/device-queries.ts'
+import { deviceOf, ensureDevice } from '../platform/allowances/devices.ts'
 import { networkOf } from '../platform/allowances/network.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { refusal } from '../platform/http/problems/problem.ts'
 import { localeOf } from '../platform/http/tenant/locale.ts'
 import { type CodeRequest, type IssuedCode, issueCode, withdrawCode } from './issue-code.ts'
+
+/** A request and its answer to be. */
+export type Exchange = { request: FastifyRequest; reply: FastifyReply }
 
 /** A code that is written down, and what it takes to send it once the transaction is over. */
 export type PreparedCode = {
@@ -24,21 +30,38 @@ export type PreparedCode = {
 export async function prepareCode(
   db: Db,
   parts: CustomerParts,
-  request: FastifyRequest,
+  { request, reply }: Exchange,
   to: { id: string; username: string; mobile: string },
   issue: (db: Db, asked: CodeRequest) => Promise<IssuedCode> = issueCode,
 ): Promise<PreparedCode> {
   const { conceptId } = request.tenant
+  const { username } = to
+  const { environment, captcha } = parts
   const concept = await readConcept(db, conceptId)
+  const network = networkOf(request)
+  const isBare = deviceOf(request, environment) === null
+  const deviceHash = ensureDevice(request, reply, environment)
   const issued = await issue(db, {
     conceptId,
-    username: to.username,
+    username,
     codeLength: concept.settings.otpLength,
-    network: networkOf(request.ip),
-    networkMax: parts.environment.CODES_PER_NETWORK,
+    holder: { verificationId: to.id, deviceHash, network: isBare ? (network ?? '') : null },
+    isTrusted: captcha.isOn || (await isOwnersDevice(db, { conceptId, username, deviceHash })),
+    network,
+    networkMax: environment.CODES_PER_NETWORK,
     now: parts.clock(),
   })
   return { ...to, concept, issued }
+}
+
+/** Whether the number's owner has signed in with the device before. */
+async function isOwnersDevice(
+  db: Db,
+  { conceptId, username, deviceHash }: { conceptId: number; username: string; deviceHash: string },
+) {
+  const owner = await findIdByUsername(db, conceptId, username)
+  const account = owner && customerAccount(owner)
+  return account !== null && isKnownDevice(db, { conceptId, account, deviceHash })
 }
 
 /** After it: hands the text to whoever carries it, and says what to wait for. */

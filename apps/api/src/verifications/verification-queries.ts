@@ -7,11 +7,21 @@ export type VerificationRow = typeof verifications.$inferSelect
 export const insertVerification = (db: Db, row: VerificationRow) =>
   db.insert(verifications).values(row)
 
+export const updateVerification = (
+  db: Db,
+  conceptId: number,
+  id: string,
+  changes: Pick<VerificationRow, 'passwordHash'>,
+) => db.update(verifications).set(changes).where(isOne(conceptId, id))
+
+export const deleteVerification = (db: Db, conceptId: number, id: string) =>
+  db.delete(verifications).where(isOne(conceptId, id))
+
+const isOne = (conceptId: number, id: string) =>
+  and(eq(verifications.conceptId, conceptId), eq(verifications.id, id))
+
 export async function findVerification(db: Db, conceptId: number, id: string) {
-  const [row] = await db
-    .select()
-    .from(verifications)
-    .where(and(eq(verifications.conceptId, conceptId), eq(verifications.id, id)))
+  const [row] = await db.select().from(verifications).where(isOne(conceptId, id))
   return row ?? null
 }
 

@@ -1,8 +1,11 @@
 import { GuestLogin, SessionDocument } from '@sufra/contract/people/sessions'
 import { ResendDocument, ResendRequest, VerifyRequest } from '@sufra/contract/people/verifications'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { OneCustomerPath } from '../customers/own-customer.ts'
+import { ensureDevice } from '../platform/allowances/devices.ts'
+import { networkOf } from '../platform/allowances/network.ts'
 import { requirePerson } from '../platform/captcha/captcha.ts'
 import { answersToBody } from '../platform/http/wire/responses.ts'
 import { answerProof, proveById, proveByUsername } from './prove-mobile.ts'
@@ -11,6 +14,10 @@ import { resendCode } from './resend-code.ts'
 const tags = ['Signing in']
 
 export function verificationRoutes(parts: CustomerParts): FastifyPluginAsyncZod {
+  const callerOf = (request: FastifyRequest, reply: FastifyReply) => ({
+    deviceHash: ensureDevice(request, reply, parts.environment),
+    network: networkOf(request) ?? '',
+  })
   return async (app) => {
     app.post(
       '/login/guest',
@@ -23,13 +30,14 @@ export function verificationRoutes(parts: CustomerParts): FastifyPluginAsyncZod 
           response: answersToBody(SessionDocument),
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const { username, password: code, id } = request.body
         const { conceptId } = request.tenant
+        const from = callerOf(request, reply)
         return answerProof(
           parts,
           request,
-          await proveByUsername(parts, { conceptId, username, code, id }),
+          await proveByUsername(parts, { conceptId, username, code, id, from }),
         )
       },
     )
@@ -49,14 +57,15 @@ export function verificationRoutes(parts: CustomerParts): FastifyPluginAsyncZod 
           response: answersToBody(SessionDocument),
         },
       },
-      async (request) => {
+      async (request, reply) => {
         const { tenant, params, body, customer } = request
         const { conceptId } = tenant
         const customerId = customer?.id ?? null
+        const from = callerOf(request, reply)
         return answerProof(
           parts,
           request,
-          await proveById(parts, { conceptId, id: params.id, code: body.code, customerId }),
+          await proveById(parts, { conceptId, id: params.id, code: body.code, customerId, from }),
         )
       },
     )
@@ -74,9 +83,9 @@ export function verificationRoutes(parts: CustomerParts): FastifyPluginAsyncZod 
           response: answersToBody(ResendDocument),
         },
       },
-      async (request) => {
+      async (request, reply) => {
         await requirePerson(request, parts.captcha, parts.clock())
-        return { meta: { verification: await resendCode(parts, request, request.body) } }
+        return { meta: { verification: await resendCode(parts, { request, reply }, request.body) } }
       },
     )
   }

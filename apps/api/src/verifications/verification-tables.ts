@@ -1,6 +1,7 @@
 import type { AccountType } from '@sufra/domain/people/customer-rights'
 import { sql } from 'drizzle-orm'
 import {
+  boolean,
   check,
   date,
   index,
@@ -57,6 +58,12 @@ export const mobileCodes = pgTable(
     expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
     /** At this code, or at none. */
     guesses: integer('guesses').notNull(),
+    /** Who asked for it, by what they were given with the answer: one guess is theirs alone. */
+    verificationId: uuid('verification_id'),
+    deviceHash: text('device_hash'),
+    /** Where from, of a client that brought no cookie; '' is this machine. */
+    network: text('network'),
+    holderGuessed: boolean('holder_guessed').notNull().default(false),
   },
   (table) => [
     primaryKey({ columns: [table.conceptId, table.username] }),

@@ -8,8 +8,8 @@ export const SocialProviderList = z.object({
 })
 
 /**
- * POST /login/social/{provider}. The browser keeps `key` to itself and goes to `authorization-url`;
- * it comes back to `/signin?social={id}`, or to `/signin?social-error={provider}`.
+ * POST /login/social/{provider}. The page keeps `key` to itself, the browser a cookie, and goes
+ * to `authorization-url`; it comes back to `/signin?social={id}`, or to `/signin?social-error={provider}`.
  */
 export const SocialStartDocument = z.object({
   data: ownedResource(

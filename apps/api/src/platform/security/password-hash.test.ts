@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { atOnce, hashPassword, isPassword } from './password-hash.ts'
+import { hashPassword, inLines, isPassword } from './password-hash.ts'
 
 // proves IM-32
 test('a password is known again, and only that one', async () => {
@@ -24,19 +24,48 @@ test('a letter typed in another way is the same letter', async () => {
 })
 
 test('no more run at once than may', async () => {
-  const inTurn = atOnce(2)
+  const inTurn = inLines({ atOnce: 2, waiting: 10 })
   let running = 0
   let most = 0
   const work = () =>
-    inTurn(async () => {
+    inTurn(1, async () => {
       most = Math.max(most, ++running)
       await setTimeout(5)
       running--
     })
 
   await Promise.all([...Array(7)].map(work))
-  await inTurn(() => Promise.reject(new Error('no'))).catch(() => {})
+  await inTurn(1, () => Promise.reject(new Error('no'))).catch(() => {})
   await work()
 
   expect(most).toBe(2)
+})
+
+test('a full line takes nobody more, and says when to come back', async () => {
+  const inTurn = inLines({ atOnce: 1, waiting: 2 })
+  const all = await Promise.allSettled(
+    [...Array(5)].map(() => inTurn(1, () => setTimeout(5, 'done'))),
+  )
+
+  const refused = all.filter((it) => it.status === 'rejected').map(({ reason }) => reason)
+  expect(refused).toMatchObject([
+    { status: 429, retryAfter: 2 },
+    { status: 429, retryAfter: 2 },
+  ])
+})
+
+test('the lines take turns: whoever stands alone in one does not wait for a crowd in another', async () => {
+  const inTurn = inLines({ atOnce: 1, waiting: 50 })
+  const done: string[] = []
+  const work = (line: number, name: string) =>
+    inTurn(line, async () => {
+      await setTimeout(1)
+      done.push(name)
+    })
+
+  const crowd = [...Array(20)].map((_, place) => work(1, `crowd ${place}`))
+  await Promise.all([...crowd, work(2, 'alone')])
+
+  expect(done.indexOf('alone')).toBeLessThanOrEqual(2)
+  expect(done).toHaveLength(21)
 })
