@@ -123,7 +123,7 @@ export function api(parts: ApiParts): FastifyPluginAsync {
       await resources.register(moveRoutes(ordering))
       await resources.register(promotionRoutes(ordering))
       await resources.register(feedbackRoutes(parts))
-      await resources.register(liveRoutes(database))
+      await resources.register(liveRoutes(parts))
 
       await resources.register(staffRoutes(parts))
       await resources.register(boardRoutes(parts))

@@ -53,6 +53,12 @@ export type PublishedOrderEvent = {
 
 /** Read at a time. */
 const MAX_EVENTS = 500
+/** So many events of a brand are looked through for what somebody has missed; none older than this is told again. */
+const MAX_PAST_EVENTS = 1_000
+const OLDEST_EVENT_MS = 24 * 60 * 60_000
+
+/** Whose events somebody may hear of: a customer's own, or those of branches; of all branches where it is null. */
+export type OrderReader = { customerId: string } | { locations: readonly number[] | null }
 
 /**
  * The events after a cursor, as far as no transaction that is still open could add one before them.
@@ -60,14 +66,9 @@ const MAX_EVENTS = 500
  */
 export function readEvents(database: Database, conceptId: number, after: Cursor) {
   return database.forConcept(conceptId, async (db) => {
-    const { rows } = await db.execute<{
-      transaction: string
-      id: string
-      location_id: number
-      customer_id: string
-      body: OrderEvent
-      is_settled: boolean
-    }>(sql`-- Ordered by the columns themselves: the bare names would mean the texts that are selected.
+    const { rows } = await db.execute<
+      EventRow & { is_settled: boolean }
+    >(sql`-- Ordered by the columns themselves: the bare names would mean the texts that are selected.
       select transaction::text, id::text, location_id, customer_id, body,
         transaction < pg_snapshot_xmin(pg_current_snapshot())::text::bigint as is_settled
       from ${orderEvents}
@@ -76,15 +77,55 @@ export function readEvents(database: Database, conceptId: number, after: Cursor)
       limit ${MAX_EVENTS}`)
     const settled = rows.filter((row) => row.is_settled)
     return {
-      events: settled.map(
-        (row): PublishedOrderEvent => ({
-          cursor: { transaction: BigInt(row.transaction), id: BigInt(row.id) },
-          locationId: row.location_id,
-          customerId: row.customer_id,
-          body: row.body,
-        }),
-      ),
+      events: settled.map(publishedEvent),
       isMore: settled.length < rows.length || rows.length === MAX_EVENTS,
     }
   })
+}
+
+type EventRow = {
+  transaction: string
+  id: string
+  location_id: number
+  customer_id: string
+  body: OrderEvent
+}
+
+const publishedEvent = (row: EventRow): PublishedOrderEvent => ({
+  cursor: { transaction: BigInt(row.transaction), id: BigInt(row.id) },
+  locationId: row.location_id,
+  customerId: row.customer_id,
+  body: row.body,
+})
+
+/** What a reader has missed since a cursor; null when it lies too far back to be told event by event. */
+export function readPastEvents(
+  database: Database,
+  conceptId: number,
+  { after, reader, now }: { after: Cursor; reader: OrderReader; now: number },
+): Promise<PublishedOrderEvent[] | null> {
+  return database.forConcept(conceptId, async (db) => {
+    const past = sql`select transaction, id, location_id, customer_id, body, at
+      from ${orderEvents}
+      where concept_id = ${conceptId} and (transaction, id) > (${after.transaction}, ${after.id})
+        and transaction < pg_snapshot_xmin(pg_current_snapshot())::text::bigint
+      order by transaction, id limit ${MAX_PAST_EVENTS + 1}`
+    const { rows: sizes } = await db.execute<{ count: string; oldest: string | null }>(
+      sql`select count(*), extract(epoch from min(at)) * 1000 as oldest from (${past}) past`,
+    )
+    const [size] = sizes
+    const isTooOld = Number(size?.oldest ?? now) < now - OLDEST_EVENT_MS
+    if (isTooOld || Number(size?.count ?? 0) > MAX_PAST_EVENTS) return null
+    const { rows } = await db.execute<EventRow>(
+      sql`select transaction::text, id::text, location_id, customer_id, body from (${past}) past
+        where ${isFor(reader)} order by past.transaction, past.id`,
+    )
+    return rows.map(publishedEvent)
+  })
+}
+
+function isFor(reader: OrderReader) {
+  if ('customerId' in reader) return sql`customer_id = ${reader.customerId}`
+  if (reader.locations === null) return sql`true`
+  return sql`location_id = any(${sql.param([...reader.locations])}::integer[])`
 }

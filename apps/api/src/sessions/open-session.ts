@@ -45,10 +45,11 @@ export async function findSignedIn(
     await database.forConcept(conceptId, async (db) => touchSession(db, session))
   }
   const { customerId, accountType, username, signedInBy, createdAt } = found
+  const endsAt = new Date(createdAt.getTime() + SESSION_MS)
   return {
     id: customerId,
     accountType,
     status: username ? 'verified' : 'unverified',
-    session: { tokenHash: session.tokenHash, signedInBy, createdAt },
+    session: { tokenHash: session.tokenHash, signedInBy, createdAt, endsAt },
   }
 }

@@ -2,7 +2,7 @@ import type { Database } from '../platform/database/connection.ts'
 import type { SignedInStaff } from '../platform/http/tenant/access.ts'
 import type { Tenant } from '../platform/http/tenant/tenant.ts'
 import { hashOf } from '../platform/security/token.ts'
-import { findStaffSession, touchStaffSession } from './staff-queries.ts'
+import { findStaffSession, STAFF_SESSION_MS, touchStaffSession } from './staff-queries.ts'
 
 /** A session is noted as used this often at most: every call would be a write otherwise. */
 const TOUCH_MS = 60 * 60_000
@@ -22,6 +22,7 @@ export function findStaff(
       await touchStaffSession(db, { conceptId, tokenHash, now })
     }
     const { id, name, email, role, locations } = found.member
-    return { id, name, email, role, locations, tokenHash }
+    const sessionEndsAt = new Date(found.createdAt.getTime() + STAFF_SESSION_MS)
+    return { id, name, email, role, locations, tokenHash, sessionEndsAt }
   })
 }

@@ -12,7 +12,11 @@ type OneSession = { conceptId: number; tokenHash: string; now: number }
 /** Somebody who has left the brand is not found any more, whatever token they hold. */
 export async function findStaffSession(db: Db, { conceptId, tokenHash, now }: OneSession) {
   const [found] = await db
-    .select({ member: staff, lastUsedAt: staffSessions.lastUsedAt })
+    .select({
+      member: staff,
+      createdAt: staffSessions.createdAt,
+      lastUsedAt: staffSessions.lastUsedAt,
+    })
     .from(staffSessions)
     .innerJoin(
       staff,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { OrderEvent } from '../orders/live.ts'
-import { listenToOrders } from './order-stream.ts'
+import { listenToOrders, type StreamCursor } from './order-stream.ts'
 
 const never = new AbortController().signal
 
@@ -26,8 +26,9 @@ const written = (id: string, number: number) =>
 function aListener(...answers: (Response | Error)[]) {
   const asked: Headers[] = []
   const numbers: number[] = []
-  const cursor = { lastId: '' }
+  const cursor: StreamCursor = { lastId: '' }
   const onOpen = vi.fn()
+  const onReset = vi.fn()
   const fetch = async (_: unknown, init?: RequestInit) => {
     asked.push(new Headers(init?.headers))
     const answer = answers.shift() ?? new Error('nobody is there')
@@ -38,9 +39,9 @@ function aListener(...answers: (Response | Error)[]) {
     listenToOrders(
       { settings: { baseUrl: '/api', locale: 'en-us', token: 'token', fetch }, conceptId: 7 },
       cursor,
-      { onOpen, onEvent: ({ order }) => numbers.push(order.number), signal: never },
+      { onOpen, onReset, onEvent: ({ order }) => numbers.push(order.number), signal: never },
     )
-  return { listen, asked, numbers, cursor, onOpen }
+  return { listen, asked, numbers, cursor, onOpen, onReset }
 }
 
 // proves OR-22
@@ -83,4 +84,20 @@ test('what is no event of ours does not end the stream', async () => {
   await listen()
   expect(numbers).toEqual([7])
   expect(cursor.lastId).toBe('1-3')
+})
+
+test('a reset says that events are missing, and where to go on', async () => {
+  const { listen, cursor, numbers, onReset } = aListener(
+    new Response(`id: 9-1\nevent: reset\ndata: {}\n\n${written('9-2', 43)}`),
+  )
+  await listen()
+  expect(onReset).toHaveBeenCalledTimes(1)
+  expect(numbers).toEqual([43])
+  expect(cursor.lastId).toBe('9-2')
+})
+
+test('the server says when to come back', async () => {
+  const { listen, cursor } = aListener(new Response(`${written('9-1', 43)}retry: 3210\n\n`))
+  await listen()
+  expect(cursor.retryMs).toBe(3_210)
 })

@@ -3,7 +3,11 @@ import { OrderEvent } from '../orders/live.ts'
 import { type ApiSettings, headersFor } from './api-call.ts'
 
 /** Where to go on after: outlives the stream, so that what happens between two of them is not missed. */
-export type StreamCursor = { lastId: string }
+export type StreamCursor = {
+  lastId: string
+  /** When the server wants whoever was cut off back. */
+  retryMs?: number | undefined
+}
 
 /** 'over': the session has ended on the server. 'unheard': nothing was received at all. */
 export type StreamEnd = 'over' | 'cut' | 'unheard'
@@ -12,6 +16,8 @@ type StreamCall = { settings: ApiSettings; conceptId: number }
 type StreamHandlers = {
   onOpen: () => void
   onEvent: (event: OrderEvent) => void
+  /** Events are missing before this moment: how things stand has to be asked for. */
+  onReset: () => void
   signal: AbortSignal
 }
 
@@ -22,7 +28,7 @@ const SILENCE_MS = 40_000
 export async function listenToOrders(
   { settings, conceptId }: StreamCall,
   cursor: StreamCursor,
-  { onOpen, onEvent, signal }: StreamHandlers,
+  { onOpen, onEvent, onReset, signal }: StreamHandlers,
 ): Promise<StreamEnd> {
   const cut = new AbortController()
   const giveUp = () => cut.abort()
@@ -46,7 +52,11 @@ export async function listenToOrders(
       onId: (id) => {
         cursor.lastId = id
       },
+      onRetry: (ms) => {
+        cursor.retryMs = ms
+      },
       onEvent: ({ event: name, data }) => {
+        if (name === 'reset') onReset()
         const event = name === 'order' ? eventIn(data) : null
         if (event) onEvent(event)
       },

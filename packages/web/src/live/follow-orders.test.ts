@@ -22,6 +22,8 @@ const streamed = (text: string) =>
 
 /** Answers one call after the other; after the last one the line stays silent. */
 function follow(answers: (() => Promise<Response> | Response)[]) {
+  const waits: number[] = []
+  const onGap = vi.fn()
   const states: StreamState[] = []
   const numbers: number[] = []
   const sent: Headers[] = []
@@ -40,9 +42,10 @@ function follow(answers: (() => Promise<Response> | Response)[]) {
     }),
     onEvent: ({ order }) => numbers.push(order.number),
     onState: (state) => states.push(state),
-    pause: async () => {},
+    onGap,
+    pause: async (ms) => void waits.push(ms),
   })
-  return { states, numbers, sent, stop }
+  return { states, numbers, sent, waits, onGap, stop }
 }
 
 test('after a fall it goes on behind the last event it has heard', async () => {
@@ -72,6 +75,26 @@ test('a server that is away is asked again; one that refuses is not', async () =
 
   expect(states).toEqual(['connecting', 'lost', 'lost', 'refused'])
   expect(sent).toHaveLength(3)
+})
+
+test('when events are missing, how things stand is asked for', async () => {
+  const { onGap, sent, stop } = follow([
+    () => streamed('id: 5-1\n\n'),
+    () => streamed('id: 9-1\nevent: reset\ndata: {}\n\n'),
+  ])
+  await vi.waitFor(() => expect(sent).toHaveLength(3))
+  stop()
+
+  // Once at the beginning, once for what is missing.
+  expect(onGap).toHaveBeenCalledTimes(2)
+  expect(sent.at(-1)?.get('last-event-id')).toBe('9-1')
+})
+
+test('whoever is cut off comes back when the server wants them', async () => {
+  const { waits, sent, stop } = follow([() => streamed('retry: 3210\n\n')])
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  stop()
+  expect(waits).toEqual([3_210])
 })
 
 test('each failure in a row doubles the wait, up to half a minute', () => {

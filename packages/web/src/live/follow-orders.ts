@@ -25,7 +25,7 @@ const MAX_WAIT_MS = 30_000
 
 /** Follows what happens to orders, and comes back where it was whenever the line falls. Answers how to stop. */
 export function followOrders(following: Following): () => void {
-  const cursor = { lastId: '' }
+  const cursor: StreamCursor = { lastId: '' }
   let current: AbortController | null = null
   const start = () => {
     if (current) return
@@ -57,17 +57,20 @@ async function keepListening(following: Following, cursor: StreamCursor, signal:
     // Without a cursor the stream begins now; what was before it has to be asked for.
     if (!cursor.lastId) onGap?.()
   }
+  const onReset = () => onGap?.()
   let failures = 0
   while (!signal.aborted) {
     const settings = following.settings()
     const end = settings
-      ? await listenToOrders({ settings, conceptId }, cursor, { onOpen, onEvent, signal })
+      ? await listenToOrders({ settings, conceptId }, cursor, { onOpen, onEvent, onReset, signal })
       : 'over'
     if (signal.aborted) return
     if (end === 'over') return onState('refused')
     onState('lost')
     failures = end === 'cut' ? 1 : failures + 1
-    await pause(waitAfter(failures, following.maxWaitMs), signal)
+    const wait = waitAfter(failures, following.maxWaitMs)
+    // Of all who were cut off at once, the server has told each another time.
+    await pause(end === 'cut' ? Math.max(wait, cursor.retryMs ?? 0) : wait, signal)
     // A stream that does not come is replaced by asking, as often as it is tried.
     if (!signal.aborted && failures > 1) onGap?.()
   }

@@ -9,7 +9,14 @@ const RETRY_MS = 1_000
 
 type FeedEvent = { cursor: Cursor }
 type Listener<Event> = (event: Event) => void
-type Subscriber<Event> = { onBegin: (cursor: Cursor) => void; onEvent: Listener<Event> }
+type Subscriber<Event> = {
+  /** What happened after a cursor, as far as this subscriber is to know; null when that is too much or too long ago. */
+  readPast: (after: Cursor) => Promise<Event[] | null>
+  onBegin: (cursor: Cursor) => void
+  /** The past is not told: what follows is told from here on. */
+  onReset: (cursor: Cursor) => void
+  onEvent: Listener<Event>
+}
 
 type Concept<Event> = {
   listeners: Set<Listener<Event>>
@@ -94,13 +101,13 @@ export async function openEventFeed<Event extends FeedEvent>(
 
   return {
     /**
-     * Says where it begins, then sends every event after a cursor, or from now on, each once and in order.
-     * Answers how to stop it.
+     * Says where it begins, then sends every event after a cursor, or from now on, each once and in order;
+     * what lies too far back is not sent, and said to be missing. Answers how to stop it.
      */
     async subscribe(
       conceptId: number,
       after: Cursor | null,
-      { onBegin, onEvent }: Subscriber<Event>,
+      { readPast, onBegin, onReset, onEvent }: Subscriber<Event>,
     ) {
       const concept = conceptOf(conceptId)
       const early: Event[] = []
@@ -119,10 +126,12 @@ export async function openEventFeed<Event extends FeedEvent>(
         if (concept.listeners.size === 0) concepts.delete(conceptId)
       }
       try {
-        last = after ?? (await concept.cursor)
+        // Known before the past is read, so that nothing is missing between the two.
+        const present = await concept.cursor
+        last = after ?? present
         onBegin(last)
         wake(conceptId)
-        if (after) await catchUp(conceptId, concept, after, send)
+        if (after) await catchUp(after, present)
       } catch (error) {
         stop()
         throw error
@@ -130,27 +139,18 @@ export async function openEventFeed<Event extends FeedEvent>(
       receive = send
       for (const event of early) send(event)
       return stop
+
+      /** From the cursor to where the live feed stands. */
+      async function catchUp(after: Cursor, present: Cursor) {
+        if (!isAfter(present, after)) return
+        const past = await readPast(after)
+        if (past) for (const event of past) send(event)
+        else {
+          last = present
+          onReset(present)
+        }
+      }
     },
     close: () => subscription.close(),
-  }
-
-  /** From the cursor to where the live feed stands. */
-  async function catchUp(
-    conceptId: number,
-    concept: Concept<Event>,
-    after: Cursor,
-    send: (event: Event) => void,
-  ) {
-    let cursor = after
-    for (;;) {
-      const goal = await concept.cursor
-      if (!isAfter(goal, cursor)) return
-      const { events } = await readEvents(database, conceptId, cursor)
-      if (events.length === 0) return
-      for (const event of events) {
-        send(event)
-        cursor = event.cursor
-      }
-    }
   }
 }

@@ -2,8 +2,10 @@ import type { ServerResponse } from 'node:http'
 import { type Cursor, writtenCursor } from './cursor.ts'
 
 const HEARTBEAT_MS = 15_000
-/** A reader that lets so many bytes pile up is cut off; it comes back where it was. */
-const MAX_WAITING_BYTES = 1024 * 1024
+/** A reader who lets so many bytes pile up is told no more events until they have read on. */
+const MAX_WAITING_BYTES = 64 * 1024
+/** So that not everybody comes back at the same moment. */
+const [SOONEST_RETURN_MS, LATEST_RETURN_MS] = [500, 4_000]
 
 /** Server-sent events on a response of our own. */
 export function eventStream(response: ServerResponse, { onClose }: { onClose: () => void }) {
@@ -13,24 +15,50 @@ export function eventStream(response: ServerResponse, { onClose }: { onClose: ()
     'x-accel-buffering': 'no',
     'x-content-type-options': 'nosniff',
   })
+  /** The last event there was, once the reader has missed some. */
+  let missed: Cursor | null = null
   // Says that the stream stands, and how soon to come back when it falls.
-  response.write('retry: 2000\n\n')
-  const heartbeat = setInterval(() => write(':\n\n'), HEARTBEAT_MS)
+  write(retry())
+  const heartbeat = setInterval(() => {
+    if (response.writableLength === 0) write(':\n\n')
+  }, HEARTBEAT_MS)
+  response.on('drain', () => {
+    if (missed) reset(missed)
+    missed = null
+  })
   response.once('close', () => {
     clearInterval(heartbeat)
     onClose()
   })
 
   function write(text: string) {
-    if (response.writableLength > MAX_WAITING_BYTES) response.destroy()
-    else response.write(text)
+    if (!response.writableEnded) response.write(text)
+  }
+
+  function reset(cursor: Cursor) {
+    write(`id: ${writtenCursor(cursor)}\nevent: reset\ndata: {}\n\n`)
   }
 
   return {
     /** Where the reader comes back to when the stream is cut before its first event. */
     begin: (cursor: Cursor) => write(`id: ${writtenCursor(cursor)}\n\n`),
-    send: (name: string, { cursor, body }: { cursor: Cursor; body: unknown }) =>
-      write(`id: ${writtenCursor(cursor)}\nevent: ${name}\ndata: ${JSON.stringify(body)}\n\n`),
-    end: () => response.end(),
+    send(name: string, { cursor, body }: { cursor: Cursor; body: unknown }) {
+      if (missed || response.writableLength > MAX_WAITING_BYTES) missed = cursor
+      else {
+        const data = JSON.stringify(body)
+        write(`id: ${writtenCursor(cursor)}\nevent: ${name}\ndata: ${data}\n\n`)
+      }
+    },
+    /** What came before is not told: the reader asks how things stand, and hears what follows. */
+    reset,
+    /** Whoever may come back is told when. */
+    end() {
+      if (!response.writableEnded) response.end(retry())
+    },
   }
+}
+
+function retry() {
+  const wait = SOONEST_RETURN_MS + Math.random() * (LATEST_RETURN_MS - SOONEST_RETURN_MS)
+  return `retry: ${Math.round(wait)}\n\n`
 }

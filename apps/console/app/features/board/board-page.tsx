@@ -75,6 +75,7 @@ function useBoardStore(attention: Attention): BoardStore | null {
           onEvent: ({ order }) => {
             if (order['location-id'] === branch.id) onChange()
           },
+          onGap: onChange,
           onState,
         }),
       onNews: (orders) => attention.call(orders.map(({ id }) => id)),

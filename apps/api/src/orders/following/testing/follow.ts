@@ -29,13 +29,21 @@ export async function follow(
   const heard: Heard[] = []
   const news = new EventTarget()
   const began = Promise.withResolvers<string>()
-  const ended = read(response, began.resolve, (each) => {
-    heard.push(each)
-    news.dispatchEvent(new Event('heard'))
+  let resets = 0
+  const ended = read(response, {
+    pass: began.resolve,
+    reset: () => void resets++,
+    hear(each) {
+      heard.push(each)
+      news.dispatchEvent(new Event('heard'))
+    },
   })
   return {
     status: response.statusCode,
+    headers: response.headers,
     heard,
+    /** How often it was said that events are missing. */
+    resets: () => resets,
     ended,
     /** The id of where it began. */
     began: began.promise,
@@ -54,8 +62,7 @@ export async function follow(
 
 async function read(
   response: IncomingMessage,
-  pass: (id: string) => void,
-  hear: (heard: Heard) => void,
+  on: { pass(id: string): void; reset(): void; hear(heard: Heard): void },
 ) {
   let text = ''
   for await (const chunk of response.setEncoding('utf8')) {
@@ -65,8 +72,9 @@ async function read(
     for (const part of parts) {
       const [, id] = /^id: (.+)$/m.exec(part) ?? []
       const [, data] = /^data: (.+)$/m.exec(part) ?? []
-      if (id) pass(id)
-      if (id && data) hear({ id, event: OrderEvent.parse(JSON.parse(data)) })
+      if (id) on.pass(id)
+      if (/^event: reset$/m.test(part)) on.reset()
+      else if (id && data) on.hear({ id, event: OrderEvent.parse(JSON.parse(data)) })
     }
   }
 }

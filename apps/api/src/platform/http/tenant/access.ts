@@ -29,7 +29,7 @@ export type SignedInCustomer = {
   id: string
   accountType: AccountType
   status: CustomerStatus
-  session: { tokenHash: string; signedInBy: SignedInBy; createdAt: Date }
+  session: { tokenHash: string; signedInBy: SignedInBy; createdAt: Date; endsAt: Date }
 }
 
 export type SignedInStaff = StaffMember & {
@@ -37,6 +37,7 @@ export type SignedInStaff = StaffMember & {
   name: string
   email: string
   tokenHash: string
+  sessionEndsAt: Date
 }
 
 /** Whom a token stands for, at this brand and at this moment; both are looked up by the resources that keep sessions. */
