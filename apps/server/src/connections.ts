@@ -105,7 +105,7 @@ export function guardedConnections(parts: {
     // Asked for while there is somebody: afterwards nobody could say who it was.
     const { remoteAddress } = socket
     if (!remoteAddress) return void socket.destroy()
-    const network = networkOf(remoteAddress)
+    const network = networkOf({ ip: remoteAddress, headers: {} })
     const others = network === null ? 0 : (networks.get(network) ?? 0)
     if (open.size > max / 2 && others >= max / 8) {
       refused.inc()
