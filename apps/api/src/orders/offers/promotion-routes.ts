@@ -11,15 +11,17 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { findItemsById } from '../../catalogue/item-queries.ts'
 import { itemDocument } from '../../catalogue/menu-document.ts'
+import { networkOf } from '../../platform/allowances/network.ts'
 import type { Db } from '../../platform/database/connection.ts'
 import { refusal } from '../../platform/http/problems/problem.ts'
 import { worded } from '../../platform/http/problems/said.ts'
 import { including, query } from '../../platform/http/wire/query.ts'
 import { answersToBody } from '../../platform/http/wire/responses.ts'
 
+import { tryCoupon } from '../../promotions/coupon-tries.ts'
 import { digitalCouponResource, promotionResource } from '../../promotions/promotion-document.ts'
 import type { Coupon } from '../../promotions/promotion-queries.ts'
-import { findCouponByCode, findListedCoupons } from '../../promotions/promotion-queries.ts'
+import { findListedCoupons } from '../../promotions/promotion-queries.ts'
 import { saidOfCoupon } from '../pricing/calculation-document.ts'
 import { type OrderParts, openCheckout } from '../pricing/checkout.ts'
 import type { PriceBook } from '../pricing/price-book.ts'
@@ -48,10 +50,12 @@ export function promotionRoutes(parts: OrderParts): FastifyPluginAsyncZod {
         const { tenant } = request
         const book = await checkout.bookOf(tenant)
         const code = couponCode(request.query['coupon-code'])
-        return parts.database.forConcept(tenant.conceptId, async (db) => {
-          const context = { conceptId: tenant.conceptId, customerId: null }
-          const coupon = await findCouponByCode(db, context, code)
-          if (!coupon) throw refusal('unknown-coupon', { source: 'coupon-code' })
+        const { conceptId } = tenant
+        const network = networkOf(request.ip)
+        const caller = { conceptId, customerId: null, network, now: parts.clock() }
+        const coupon = await tryCoupon(parts.database, caller, code)
+        if (!coupon) throw refusal('unknown-coupon', { source: 'coupon-code' })
+        return parts.database.forConcept(conceptId, async (db) => {
           const attributes = { code, 'promotion-id': coupon.promotion.id }
           return {
             data: [{ type: 'coupons' as const, id: coupon.id, attributes }],

@@ -3,6 +3,7 @@ import { USUAL_KITCHEN } from '@sufra/domain/schedule/kitchen'
 import { quoteMinutes } from '@sufra/domain/schedule/quote-time'
 import type { Locale } from '@sufra/domain/text/locales'
 import type { FastifyRequest } from 'fastify'
+import { networkOf } from '../../platform/allowances/network.ts'
 import type { Database } from '../../platform/database/connection.ts'
 import { localeOf } from '../../platform/http/tenant/locale.ts'
 import type { Tenant } from '../../platform/http/tenant/tenant.ts'
@@ -33,8 +34,17 @@ export function openCheckout({ database, books, clock }: OrderParts) {
       const now = clock()
       const book = await books.of(tenant)
       const customerId = request.customer?.id ?? null
+      const network = networkOf(request.ip)
       const contact = await contactOf(tenant, customerId, payload, locale)
-      const context = { tenant, customerId, point: contact.address, now, loads, mayBeClosed }
+      const context = {
+        tenant,
+        customerId,
+        network,
+        point: contact.address,
+        now,
+        loads,
+        mayBeClosed,
+      }
       const priced = await priceOrder(database, book, payload, context)
       return { priced, book, locale, customerId, contact, now }
     },

@@ -15,11 +15,8 @@ import type { Words } from '@sufra/domain/text/locales'
 import type { Database } from '../../platform/database/connection.ts'
 import { refusal } from '../../platform/http/problems/problem.ts'
 import type { Tenant } from '../../platform/http/tenant/tenant.ts'
-import {
-  type Coupon,
-  findCouponByCode,
-  findListedCoupon,
-} from '../../promotions/promotion-queries.ts'
+import { tryCoupon } from '../../promotions/coupon-tries.ts'
+import { type Coupon, findListedCoupon } from '../../promotions/promotion-queries.ts'
 import type { KitchenLoads } from '../../schedule/kitchen-loads.ts'
 import { type OrderDestination, orderDestination } from './destination.ts'
 import type { PriceBook } from './price-book.ts'
@@ -30,6 +27,7 @@ import { requestedTime } from './requested-time.ts'
 export type OrderContext = {
   tenant: Tenant
   customerId: string | null
+  network: string | null
   point: Point | null
   now: number
   loads: KitchenLoads
@@ -103,16 +101,13 @@ export async function priceOrder(
 function askedCoupon(
   database: Database,
   payload: CheckoutPayload,
-  { tenant: { conceptId }, customerId }: OrderContext,
+  { tenant: { conceptId }, customerId, network, now }: OrderContext,
 ): Promise<Coupon | null> | null {
   const id = payload['campaign-id']
   const code = codeIn(payload)
   if (id == null && code === '') return null
-  return database.forConcept(conceptId, (db) =>
-    id == null
-      ? findCouponByCode(db, { conceptId, customerId }, code)
-      : findListedCoupon(db, { conceptId, customerId }, id),
-  )
+  if (id == null) return tryCoupon(database, { conceptId, customerId, network, now }, code)
+  return database.forConcept(conceptId, (db) => findListedCoupon(db, { conceptId, customerId }, id))
 }
 
 function refusalOf(
