@@ -9,5 +9,5 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: { output: { chunkFileNames: '[name].js' } },
   },
-  ssr: { noExternal: true, external: ['react-router', 'vite'] },
+  ssr: { noExternal: true, external: ['react-router', 'sharp', 'vite'] },
 })

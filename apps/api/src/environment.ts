@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AttachmentEnvironment } from './feedback/attachments.ts'
 import { GEOCODERS } from './geocode/geocoders.ts'
 import { PlacingEnvironment } from './orders/placing/placing-routes.ts'
 import { CaptchaEnvironment } from './platform/captcha/captcha.ts'
@@ -16,6 +17,7 @@ export const ApiEnvironment = z.object({
   /** One-time codes an hour that may be asked for from one network. */
   CODES_PER_NETWORK: z.coerce.number().int().positive().default(20),
   ...PlacingEnvironment,
+  ...AttachmentEnvironment,
   ...MessageEnvironment,
   ...CaptchaEnvironment,
   ...SocialEnvironment,

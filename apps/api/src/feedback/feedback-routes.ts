@@ -10,17 +10,31 @@ import { wordsIn } from '@sufra/domain/text/locales'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { feedbackResource } from '../orders/following/order-document.ts'
 import { OrderPath, ownOrder } from '../orders/following/own-order.ts'
+import { networkOf } from '../platform/allowances/network.ts'
+import { refusal } from '../platform/http/problems/problem.ts'
 import { signedIn } from '../platform/http/tenant/access.ts'
 import { localeOf } from '../platform/http/tenant/locale.ts'
 import { answers, answersToBody } from '../platform/http/wire/responses.ts'
 import { findTopics } from './feedback-queries.ts'
 import { rateOrder } from './rate-order.ts'
-import { type FeedbackParts, readForm, writeToBrand } from './write-to-brand.ts'
+import { type FeedbackParts, readForm, refuseManyMessages, writeToBrand } from './write-to-brand.ts'
 
 const tags = ['Feedback']
+/** Each form may hold a picture of some megabytes in memory. */
+const MAX_FORMS_AT_ONCE = 8
 
 export function feedbackRoutes(parts: FeedbackParts): FastifyPluginAsyncZod {
   const { database, clock } = parts
+  let formsRead = 0
+  const atOnce = async <Result>(read: () => Promise<Result>) => {
+    if (formsRead >= MAX_FORMS_AT_ONCE) throw refusal('overloaded')
+    formsRead += 1
+    try {
+      return await read()
+    } finally {
+      formsRead -= 1
+    }
+  }
   return async (app) => {
     await app.register(multipart, {
       limits: {
@@ -84,15 +98,17 @@ export function feedbackRoutes(parts: FeedbackParts): FastifyPluginAsyncZod {
         config: { access: 'recognised' },
         schema: {
           tags,
-          summary: 'Write to the brand, with a picture or a document',
+          summary: 'Write to the brand, with a picture',
           consumes: ['multipart/form-data'],
           response: answersToBody(MessageDocument),
         },
       },
       async (request) => {
         const { conceptId } = request.tenant
-        const writer = { conceptId, customerId: request.customer?.id ?? null }
-        const id = await writeToBrand(parts, writer, await readForm(request))
+        const customerId = request.customer?.id ?? null
+        const writer = { conceptId, customerId, network: networkOf(request) }
+        await refuseManyMessages(parts, writer)
+        const id = await atOnce(async () => writeToBrand(parts, writer, await readForm(request)))
         return { data: { type: 'messages' as const, id } }
       },
     )

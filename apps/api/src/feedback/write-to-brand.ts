@@ -1,55 +1,103 @@
 import { randomUUID } from 'node:crypto'
-import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { ATTACHMENT_TYPES, MessageFields } from '@sufra/contract/people/feedback'
+import { MessageFields } from '@sufra/contract/people/feedback'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
-import type { Database } from '../platform/database/connection.ts'
+import type { Limit } from '../platform/allowances/allowance-queries.ts'
+import { takeAllowance } from '../platform/allowances/take-allowance.ts'
+import type { Database, Db } from '../platform/database/connection.ts'
 import { brokenSchema } from '../platform/http/problems/as-problem.ts'
 import { fieldRefusal, refusal } from '../platform/http/problems/problem.ts'
 import { unstorableIn } from '../platform/http/wire/storable-text.ts'
+import { type AttachmentEnvironment, keepWith, redrawn, requireFreeDisk } from './attachments.ts'
 import { findTopics, insertMessage } from './feedback-queries.ts'
 
-export type FeedbackParts = { database: Database; clock: () => number; dataDir: string }
+export type FeedbackParts = {
+  database: Database
+  clock: () => number
+  dataDir: string
+  environment: z.infer<z.ZodObject<typeof AttachmentEnvironment>>
+}
 type Form = { fields: Record<string, string>; file: Buffer | null }
+type Writer = { conceptId: number; customerId: string | null; network: string | null }
 
-/** A message to the brand, from anybody, with a picture or a document. Answers its id. */
-export async function writeToBrand(
-  { database, clock, dataDir }: FeedbackParts,
-  { conceptId, customerId }: { conceptId: number; customerId: string | null },
-  { fields, file }: Form,
-) {
+const HOUR = 60 * 60_000
+const DAY = 24 * HOUR
+const MESSAGES_PER_NETWORK = [
+  { max: 20, withinMs: HOUR },
+  { max: 60, withinMs: DAY },
+]
+const PICTURES_PER_NETWORK = [
+  { max: 10, withinMs: HOUR },
+  { max: 30, withinMs: DAY },
+]
+const PICTURES_PER_BRAND = [{ max: 2_000, withinMs: DAY }]
+
+/** Before anything of a message is read: nobody writes more than so many. */
+export async function refuseManyMessages({ database, clock }: FeedbackParts, writer: Writer) {
+  const { network } = writer
+  if (network === null) return
+  const taken = { key: `message:${network}`, limits: MESSAGES_PER_NETWORK }
+  await database.forConcept(writer.conceptId, (db) => take(db, { ...writer, ...taken }, clock()))
+}
+
+/** A message to the brand, from anybody, with a picture. Answers its id. */
+export async function writeToBrand(parts: FeedbackParts, writer: Writer, { fields, file }: Form) {
+  const { database, clock } = parts
+  const { conceptId, customerId } = writer
   const unstorable = unstorableIn(fields)
   if (unstorable !== null) throw fieldRefusal(unstorable || 'body', 'hidden-characters')
   const read = MessageFields.safeParse(fields)
   if (!read.success) throw invalid(read.error)
-  const attachmentType = file && typeOf(file)
-  if (file && !attachmentType) {
-    throw refusal('invalid-fields', { text: 'refusal_bad-attachment', source: 'attachment' })
-  }
   const { 'topic-id': topicId = null, name, contact, message } = read.data
+  const folder = join(parts.dataDir, 'attachments')
+  const picture = file && (await readPicture(parts, writer, folder, file))
   const id = randomUUID()
-  await database.forConcept(conceptId, async (db) => {
-    if (topicId !== null) {
-      const known = await findTopics(db, conceptId, 'brand')
-      if (!known.some((topic) => topic.id === topicId)) {
-        throw refusal('invalid-fields', { text: 'refusal_unknown-topic', source: 'topic-id' })
+  await keepWith(folder, picture, (attachment) =>
+    database.forConcept(conceptId, async (db) => {
+      if (topicId !== null) {
+        const known = await findTopics(db, conceptId, 'brand')
+        if (!known.some((topic) => topic.id === topicId)) {
+          throw refusal('invalid-fields', { text: 'refusal_unknown-topic', source: 'topic-id' })
+        }
       }
-    }
-    await insertMessage(db, {
-      conceptId,
-      id,
-      customerId,
-      topicId,
-      name,
-      contact,
-      message,
-      attachment: file ? await keepAttachment(dataDir, file) : null,
-      attachmentType: attachmentType ?? null,
-      createdAt: new Date(clock()),
-    })
-  })
+      await insertMessage(db, {
+        conceptId,
+        id,
+        customerId,
+        topicId,
+        name,
+        contact,
+        message,
+        attachment,
+        attachmentType: attachment && 'image/webp',
+        createdAt: new Date(clock()),
+      })
+    }),
+  )
   return id
+}
+
+/** Drawing a picture anew is costly: who has sent many, or finds the disk full, is refused before. */
+async function readPicture(parts: FeedbackParts, writer: Writer, folder: string, file: Buffer) {
+  const { conceptId, network } = writer
+  const now = parts.clock()
+  await requireFreeDisk(folder, parts.environment.MIN_FREE_DISK_MB)
+  await parts.database.forConcept(conceptId, async (db) => {
+    const ofNetwork = { conceptId, key: `picture:${network}`, limits: PICTURES_PER_NETWORK }
+    if (network !== null) await take(db, ofNetwork, now)
+    await take(db, { conceptId, key: 'pictures', limits: PICTURES_PER_BRAND }, now)
+  })
+  return redrawn(file)
+}
+
+async function take(
+  db: Db,
+  asked: { conceptId: number; key: string; limits: readonly Limit[] },
+  now: number,
+) {
+  const wait = await takeAllowance(db, { ...asked, now })
+  if (wait > 0) throw refusal('too-many-requests', { text: 'refusal_too-many-tries' }).after(wait)
 }
 
 /** The texts of a form and its one file. A file without a byte is none. */
@@ -74,30 +122,6 @@ export async function readForm(request: FastifyRequest): Promise<Form> {
     throw refusal('bad-request', { text: 'refusal_malformed' })
   }
   return { fields: { ...fields }, file }
-}
-
-type AttachmentType = (typeof ATTACHMENT_TYPES)[number]
-
-/** By what a file begins with; what it is called or says it is counts for nothing. */
-const BEGINNINGS: Record<AttachmentType, (bytes: Buffer) => boolean> = {
-  'image/jpeg': (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
-  'image/png': (bytes) => bytes.subarray(0, 8).equals(Buffer.from('\x89PNG\r\n\x1a\n', 'latin1')),
-  'image/webp': (bytes) =>
-    bytes.subarray(0, 4).toString('latin1') === 'RIFF' &&
-    bytes.subarray(8, 12).toString('latin1') === 'WEBP',
-  'application/pdf': (bytes) => bytes.subarray(0, 5).toString('latin1') === '%PDF-',
-}
-
-const typeOf = (bytes: Buffer): AttachmentType | null =>
-  ATTACHMENT_TYPES.find((type) => BEGINNINGS[type](bytes)) ?? null
-
-/** Kept under a name of our own, where nothing is ever served or run from. Answers the name. */
-async function keepAttachment(dataDir: string, bytes: Buffer): Promise<string> {
-  const folder = join(dataDir, 'attachments')
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const name = randomUUID()
-  await writeFile(join(folder, name), bytes, { mode: 0o600, flag: 'wx' })
-  return name
 }
 
 const invalid = (error: z.ZodError) =>

@@ -100,6 +100,7 @@ export async function buildTestApp({
     database,
     directory,
     clock,
+    dataDir: parts.dataDir,
     /** As a visitor. */
     ...sender(),
     /** As somebody signed in. */

@@ -23,10 +23,6 @@ export const MessageFields = z.object({
   message: z.string().trim().min(1).max(2_000),
 })
 
-export const ATTACHMENT_TYPES = [
-  'image/jpeg',
-  'image/png',
-  'image/webp',
-  'application/pdf',
-] as const
+/** Pictures, which are drawn anew before they are kept. */
+export const ATTACHMENT_TYPES = ['image/jpeg', 'image/png', 'image/webp'] as const
 export const MAX_ATTACHMENT_BYTES = 5 * 1024 * 1024

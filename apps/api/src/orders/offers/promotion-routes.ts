@@ -51,7 +51,7 @@ export function promotionRoutes(parts: OrderParts): FastifyPluginAsyncZod {
         const book = await checkout.bookOf(tenant)
         const code = couponCode(request.query['coupon-code'])
         const { conceptId } = tenant
-        const network = networkOf(request.ip)
+        const network = networkOf(request)
         const caller = { conceptId, customerId: null, network, now: parts.clock() }
         const coupon = await tryCoupon(parts.database, caller, code)
         if (!coupon) throw refusal('unknown-coupon', { source: 'coupon-code' })

@@ -34,7 +34,7 @@ export function openCheckout({ database, books, clock }: OrderParts) {
       const now = clock()
       const book = await books.of(tenant)
       const customerId = request.customer?.id ?? null
-      const network = networkOf(request.ip)
+      const network = networkOf(request)
       const contact = await contactOf(tenant, customerId, payload, locale)
       const context = {
         tenant,

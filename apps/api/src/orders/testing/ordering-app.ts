@@ -4,8 +4,8 @@ import { buildTestApp, headersOf } from '../../testing/test-app.ts'
 import { ORDERING_BRAND, ORDERING_NOW } from './ordering-brand.ts'
 
 /** The API with the brand prices are tested on, at a moment when all of it is open. */
-export async function orderingApp({ clock = () => ORDERING_NOW, keepsStatements = true } = {}) {
-  const test = await buildTestApp({ clock, keepsStatements })
+export async function orderingApp(given: Parameters<typeof buildTestApp>[0] = {}) {
+  const test = await buildTestApp({ clock: () => ORDERING_NOW, ...given })
   await plantBrands(test.database, [ORDERING_BRAND])
   const send = (path: string, payload: unknown, headers: Record<string, string> = {}) =>
     test.app.inject({

@@ -84,7 +84,7 @@ export const arSaRefusals: TextsLike<typeof enUsRefusals> = {
   'refusal_unknown-car': 'هذه السيارة لم تعد محفوظة',
   'refusal_reason-missing': 'اذكر السبب.',
   'refusal_topic-rated-twice': 'يمكن تقييم كل موضوع مرة واحدة.',
-  'refusal_bad-attachment': 'أرفق صورة (JPEG أو PNG أو WebP) أو ملف PDF.',
+  'refusal_bad-attachment': 'أرفق صورة بصيغة JPEG أو PNG أو WebP.',
   'refusal_nobody-at-the-curb': 'لا أحد ينتظر هذا الطلب في سيارته.',
 
   // A line that cannot be ordered

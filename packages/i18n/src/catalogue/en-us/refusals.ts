@@ -88,7 +88,7 @@ export const enUsRefusals = {
   'refusal_unknown-car': 'This car is no longer saved',
   'refusal_reason-missing': 'Say why.',
   'refusal_topic-rated-twice': 'Each topic can be rated once.',
-  'refusal_bad-attachment': 'Attach a picture (JPEG, PNG, WebP) or a PDF.',
+  'refusal_bad-attachment': 'Attach a picture: JPEG, PNG or WebP.',
   'refusal_nobody-at-the-curb': 'Nobody waits at the curb for this order.',
 
   // A line that cannot be ordered

@@ -90,7 +90,7 @@ export const frRefusals: TextsLike<typeof enUsRefusals> = {
   'refusal_unknown-car': 'Cette voiture n’est plus enregistrée',
   'refusal_reason-missing': 'Indiquez la raison.',
   'refusal_topic-rated-twice': 'Chaque sujet ne peut être noté qu’une fois.',
-  'refusal_bad-attachment': 'Joignez une image (JPEG, PNG, WebP) ou un PDF.',
+  'refusal_bad-attachment': 'Joignez une image : JPEG, PNG ou WebP.',
   'refusal_nobody-at-the-curb': 'Personne n’attend cette commande en voiture.',
 
   // A line that cannot be ordered

@@ -616,7 +616,7 @@ export const arSaMore: MoreTexts = {
   your_name: 'اسمك',
   your_contact: 'الجوال أو البريد الإلكتروني',
   attach: 'أضف صورة أو مستندًا',
-  attach_hint: 'JPEG أو PNG أو WebP أو PDF، حتى {count} ميغابايت',
+  attach_hint: 'JPEG أو PNG أو WebP، حتى {count} ميغابايت',
   attachment_type: arSaRefusals['refusal_bad-attachment'],
   attachment_too_large: 'هذا الملف أكبر من {count} ميغابايت.',
   send_feedback: 'إرسال',

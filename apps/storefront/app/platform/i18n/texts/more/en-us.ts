@@ -617,7 +617,7 @@ export const enUsMore = {
   your_name: 'Your name',
   your_contact: 'Mobile or email',
   attach: 'Add a photo or a document',
-  attach_hint: 'JPEG, PNG, WebP or PDF, up to {count} MB',
+  attach_hint: 'JPEG, PNG or WebP, up to {count} MB',
   attachment_type: enUsRefusals['refusal_bad-attachment'],
   attachment_too_large: 'This file is larger than {count} MB.',
   send_feedback: 'Send',

@@ -633,7 +633,7 @@ export const frMore: MoreTexts = {
   your_name: 'Votre nom',
   your_contact: 'Mobile ou e-mail',
   attach: 'Ajouter une photo ou un document',
-  attach_hint: 'JPEG, PNG, WebP ou PDF, {count} Mo maximum',
+  attach_hint: 'JPEG, PNG ou WebP, {count} Mo maximum',
   attachment_type: frRefusals['refusal_bad-attachment'],
   attachment_too_large: 'Ce fichier dépasse {count} Mo.',
   send_feedback: 'Envoyer',
