@@ -6,10 +6,10 @@ import { defineConfig } from 'vite'
 /** The parts of the app every page needs from its first moment. */
 const FIRST = [
   /app\/platform\/(ui|i18n|visit|storage|offline|loading|snackbar|errors|theme)\/(?!error-alert|blocking-spinner|texts\/|update-notice|stepper|row-button|use-sheet|browser-client|api-settings|is-demo|use-is-demo|minimum-delay|keys\/selected-car)/,
-  /web\/src\/(storage|page|snackbar|ui\/(button|empty-state|price))/,
-  /app\/platform\/format\/(clock-text|use-list|minute-clock)/,
+  /web\/src\/(storage|page|text|snackbar|ui\/(button|empty-state|price|currency-sign))/,
+  /app\/platform\/format\/(clock-text|use-list)/,
   /app\/order\/(destination\/(?!watch-branch)|menu\/(item-|open-item|use-(item|moment|destination|order)|add-disc|availability|label-badges)|allergens\/own-allergens|cart\/(cart-terms|tally|use-cart-panel|wide-screen)|placed\/(recent-order-id|order-id))/,
-  /app\/routes\/layout\/(cart-host|item-sheet-host|mini-cart)|app\/features\/(menu\/|shell\/(?!side-menu|account-entries)|branches\/destination-watch|orders\/order-alert-host)/,
+  /app\/routes\/layout\/(cart-host|item-sheet-host|mini-cart)|app\/features\/(menu\/|shell\/(?!side-menu)|branches\/destination-watch|orders\/order-alert-host)/,
   /domain\/src\/\w+\/(locales|order-types|availability|money|currenc|slug|time-zone|wall-clock|menu-order|destination(?!-)|allergens)/,
   /i18n\/src\/translator/,
   /lucide-react\/dist\/esm\/(createLucide|Icon|shared|context|default)/,
@@ -35,7 +35,7 @@ const CHUNKS = [
   { name: 'cart', test: (id: string) => CART.some((part) => part.test(id)) },
   {
     name: 'session',
-    test: /app\/(platform\/session\/(?!own-page|profile-|sign-out|ask-|use-sign-in)|features\/(favourites\/(heart|own|set|use-f)|shell\/account-entries|cart\/cart-customer))|domain\/src\/people\/customer-rights|contract\/src\/client\/api-failure|web\/src\/query\//,
+    test: /app\/(platform\/session\/(?!own-page|profile-|sign-out|ask-|use-sign-in)|features\/(favourites\/(heart|own|set|use-f)|cart\/cart-customer))|domain\/src\/people\/customer-rights|contract\/src\/client\/api-failure|web\/src\/query\//,
     minShareCount: 2,
   },
   {

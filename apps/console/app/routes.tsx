@@ -15,7 +15,7 @@ import { StockPage } from './features/stock/stock-page.tsx'
 import { type Brand, loadBrand } from './platform/brand/brand.ts'
 import { BrandProvider } from './platform/brand/brand-context.tsx'
 import { firstLocale } from './platform/i18n/locale-store.ts'
-import { TextProvider, useText } from './platform/i18n/text-provider.tsx'
+import { LanguageProvider, useText } from './platform/i18n/text-provider.tsx'
 import { textIn } from './platform/i18n/texts.ts'
 import { refusalText } from './platform/session/refusal-text.ts'
 import { currentSession } from './platform/session/session-store.ts'
@@ -118,11 +118,11 @@ function FailurePage() {
 function Root() {
   const brand = useLoaderData<Brand>()
   return (
-    <TextProvider brandLocale={brand.primaryLocale}>
+    <LanguageProvider brandLocale={brand.primaryLocale}>
       <BrandProvider brand={brand}>
         <Outlet />
         <SnackbarHost />
       </BrandProvider>
-    </TextProvider>
+    </LanguageProvider>
   )
 }

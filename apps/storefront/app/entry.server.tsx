@@ -1,13 +1,13 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { FALLBACK_LOCALE, LOCALES } from '@sufra/domain/text/locales'
+import { currencySymbol } from '@sufra/web/page/currency-symbol'
 import type { ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
 import { type EntryContext, ServerRouter } from 'react-router'
 import { loadMoreTexts, loadTexts } from './platform/i18n/texts.ts'
 import { BrandMarkupContext } from './platform/theme/brand-markup.tsx'
-import { currencySign } from './platform/theme/currency-signs.ts'
 import { themeCss } from './platform/theme/theme-css.ts'
 import type { Brand } from './platform/visit/brand.ts'
 import { firstFiles } from './platform/visit/first-files.server.ts'
@@ -46,7 +46,7 @@ function AskedForFirst({ files, children }: { files: string[]; children: ReactNo
 
 const markupFor = (brand?: Brand) => ({
   css: themeCss(brand?.theme ?? DEFAULT_THEME),
-  sign: brand ? currencySign(brand.currency.country) : '',
+  sign: brand ? currencySymbol(brand.currency.country) : '',
 })
 
 const renderWhole = (page: ReactNode) =>

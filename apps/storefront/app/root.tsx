@@ -6,8 +6,9 @@ import { EarlyScript } from './features/shell/early-script.tsx'
 import { LocaleScript } from './features/shell/locale-script.tsx'
 import { ErrorPage } from './platform/errors/error-page.tsx'
 import { SafeErrorPage } from './platform/errors/safe-error-page.tsx'
-import { TextProvider } from './platform/i18n/text-provider.tsx'
-import { CurrencySign, ThemeStyle } from './platform/theme/brand-markup.tsx'
+import { textsOf } from './platform/i18n/texts.ts'
+import { TextProvider } from './platform/i18n/use-text.ts'
+import { BrandCurrencySign, ThemeStyle } from './platform/theme/brand-markup.tsx'
 import styles from './platform/ui/app.css?url'
 import figtree from './platform/ui/fonts/figtree-latin.woff2?url'
 import plexArabic from './platform/ui/fonts/plex-arabic-400.woff2?url'
@@ -59,8 +60,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
       </head>
       <body>
-        <CurrencySign />
-        <TextProvider locale={locale} ownTexts={brand?.ownTexts ?? {}}>
+        <BrandCurrencySign />
+        <TextProvider locale={locale} texts={textsOf(locale)} ownTexts={brand?.ownTexts}>
           <BrandContext value={brand ?? null}>{children}</BrandContext>
         </TextProvider>
         <ScrollRestoration />

@@ -1,6 +1,7 @@
 import type { BoardOrder } from '@sufra/contract/orders/board'
 import { stopwatch, timelinessOf } from '@sufra/domain/orders/board-clock'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
+import { useNow } from '@sufra/web/page/clock'
 import {
   AlarmClock,
   Armchair,
@@ -17,8 +18,6 @@ import {
 } from 'lucide-react'
 import { useClockText } from '../../platform/brand/use-clock-text.ts'
 import { useText } from '../../platform/i18n/text-provider.tsx'
-
-import { useNow } from '../../platform/shell/now.ts'
 
 import { useBoard } from './use-board.ts'
 

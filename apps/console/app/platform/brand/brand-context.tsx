@@ -1,4 +1,5 @@
-import { signDrawing } from '@sufra/domain/money/currency-signs'
+import { currencySymbol } from '@sufra/web/page/currency-symbol'
+import { CurrencySign } from '@sufra/web/ui/currency-sign'
 import { createContext, type ReactNode, use, useLayoutEffect } from 'react'
 import type { Brand } from './brand.ts'
 
@@ -12,7 +13,7 @@ export function BrandProvider({ brand, children }: { brand: Brand; children: Rea
   }, [brand])
   return (
     <BrandContext value={brand}>
-      <CurrencySign country={brand.currency.country} />
+      <CurrencySign symbol={currencySymbol(brand.currency.country)} />
       {children}
     </BrandContext>
   )
@@ -22,17 +23,4 @@ export function useBrand(): Brand {
   const brand = use(BrandContext)
   if (!brand) throw new Error('A part that needs the brand was rendered without it')
   return brand
-}
-
-/** Stands in the page once; every price refers to it. */
-function CurrencySign({ country }: { country: string }) {
-  const drawing = signDrawing(country)
-  if (!drawing) return null
-  return (
-    <svg aria-hidden="true" className="hidden">
-      <symbol id={drawing.id} viewBox={drawing.box}>
-        <path d={drawing.path} />
-      </symbol>
-    </svg>
-  )
 }

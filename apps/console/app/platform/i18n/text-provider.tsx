@@ -1,26 +1,22 @@
 import type { Locale } from '@sufra/domain/text/locales'
 import { useStored } from '@sufra/web/storage/use-stored'
-import { createContext, type ReactNode, use, useLayoutEffect, useMemo } from 'react'
+import { textContext } from '@sufra/web/text/text-context'
+import { type ReactNode, useLayoutEffect } from 'react'
 import { firstLocale, showLocale, storedLocale } from './locale-store.ts'
-import { type ConsoleLocale, type Translate, textIn } from './texts.ts'
+import { type ConsoleLocale, type ConsoleTexts, TEXTS } from './texts.ts'
 
-type Language = { locale: ConsoleLocale; text: Translate }
+const { TextProvider, useLanguage, useText } = textContext<ConsoleTexts, ConsoleLocale>()
 
-const LanguageContext = createContext<Language | null>(null)
+export { useLanguage, useText }
 
-export function TextProvider(props: { brandLocale: Locale; children: ReactNode }) {
+/** The language the crew chose, else the device's or the brand's. */
+export function LanguageProvider(props: { brandLocale: Locale; children: ReactNode }) {
   const chosen = useStored(storedLocale, null)
   const locale = chosen ?? firstLocale(props.brandLocale)
-  const language = useMemo(() => ({ locale, text: textIn(locale) }), [locale])
   useLayoutEffect(() => showLocale(locale), [locale])
-  return <LanguageContext value={language}>{props.children}</LanguageContext>
+  return (
+    <TextProvider locale={locale} texts={TEXTS[locale]}>
+      {props.children}
+    </TextProvider>
+  )
 }
-
-export function useLanguage(): Language {
-  const language = use(LanguageContext)
-  if (!language) throw new Error('A part that needs texts was rendered without them')
-  return language
-}
-
-/** `const text = useText()`, then `text('order_number', { number })`. */
-export const useText = () => useLanguage().text

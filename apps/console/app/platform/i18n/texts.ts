@@ -19,7 +19,7 @@ export type PlainTextKey = PlainKey<ConsoleTexts>
 export const CONSOLE_LOCALES = ['en-us', 'ar-sa'] as const satisfies Locale[]
 export type ConsoleLocale = (typeof CONSOLE_LOCALES)[number]
 
-const TEXTS: Record<ConsoleLocale, CompiledTexts> = { 'en-us': enUs, 'ar-sa': arSa }
+export const TEXTS: Record<ConsoleLocale, CompiledTexts> = { 'en-us': enUs, 'ar-sa': arSa }
 
 export const textIn = (locale: ConsoleLocale): Translate => translator(locale, TEXTS[locale])
 

@@ -1,7 +1,7 @@
 import { openingAt } from '@sufra/domain/schedule/opening-hours'
+import { minuteClock } from '@sufra/web/page/clock'
 import { Clock } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
-import { minuteClock } from '../../platform/format/minute-clock.ts'
 import { useMomentText } from '../../platform/format/moment-text.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'

@@ -1,6 +1,6 @@
+import { useNow } from '@sufra/web/page/clock'
 import { clsx } from 'clsx'
 import { Check } from 'lucide-react'
-import { useNow } from '#app/platform/format/use-now.ts'
 import { useTimeTexts } from '../../order/time/time-texts.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { type Step, statusSentence, statusText, stepsOf, stepTitle } from './order-status.ts'

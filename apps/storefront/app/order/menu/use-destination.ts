@@ -4,9 +4,9 @@ import {
   itemAvailability,
   priceAt,
 } from '@sufra/domain/menu/availability'
+import { minuteClock } from '@sufra/web/page/clock'
 import { useStored } from '@sufra/web/storage/use-stored'
 import { useCallback, useSyncExternalStore } from 'react'
-import { minuteClock } from '../../platform/format/minute-clock.ts'
 import { storedOrderType } from '../../platform/storage/keys/order-type.ts'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { branchStatus, UNKNOWN_STATUS } from '../destination/branch-status.ts'

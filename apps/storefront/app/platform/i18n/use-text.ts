@@ -1,10 +1,4 @@
-import { use } from 'react'
-import { TranslateContext } from './text-provider.tsx'
-import type { Translate } from './texts.ts'
+import { textContext } from '@sufra/web/text/text-context'
+import type { StorefrontTexts } from './texts.ts'
 
-/** `const text = useText()`, then `text('item_count', { count })`. */
-export function useText(): Translate {
-  const translate = use(TranslateContext)
-  if (!translate) throw new Error('A part that needs texts was rendered without them')
-  return translate
-}
+export const { TextProvider, useText } = textContext<StorefrontTexts>()

@@ -1,3 +1,4 @@
+import { CurrencySign } from '@sufra/web/ui/currency-sign'
 import { createContext, use } from 'react'
 
 /** What the server writes into a page for its brand. In the browser it is in the page already. */
@@ -22,16 +23,4 @@ export function ThemeStyle() {
 }
 
 /** The drawing of its currency's sign. */
-export function CurrencySign() {
-  const { sign } = use(BrandMarkupContext)
-  return (
-    <svg
-      id="currency-sign"
-      aria-hidden="true"
-      className="hidden"
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant drawing of ours
-      dangerouslySetInnerHTML={{ __html: sign }}
-    />
-  )
-}
+export const BrandCurrencySign = () => <CurrencySign symbol={use(BrandMarkupContext).sign} />

@@ -1,4 +1,5 @@
-import { type PriceParts, priceParts } from '@sufra/domain/money/money'
+import type { PriceParts } from '@sufra/domain/money/money'
+import { pricesIn } from '@sufra/web/text/prices'
 import { createContext, use } from 'react'
 import { useText } from '../i18n/use-text.ts'
 import type { Brand } from './brand.ts'
@@ -16,6 +17,5 @@ export function useBrand(): Brand {
 export function usePrice(): (minor: number) => PriceParts {
   const text = useText()
   const { currency, locale } = useBrand()
-  const name = (count: number) => text(`currency_${currency.code}`, { count })
-  return (minor) => priceParts(minor, currency, locale, name)
+  return pricesIn(currency, locale, text)
 }

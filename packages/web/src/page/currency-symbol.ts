@@ -1,7 +1,7 @@
 import { signDrawing } from '@sufra/domain/money/currency-signs'
 
-/** The riyal or dirham sign stands in the page once and every price refers to it. */
-export function currencySign(country: string): string {
+/** The riyal or dirham sign as SVG, for `CurrencySign`; empty where money is written in letters. */
+export function currencySymbol(country: string): string {
   const drawing = signDrawing(country)
   if (!drawing) return ''
   const { id, box, path } = drawing
