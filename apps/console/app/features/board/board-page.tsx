@@ -6,10 +6,10 @@ import { useWords } from '../../platform/i18n/use-words.ts'
 import { consoleSettings } from '../../platform/session/console-client.ts'
 import { useCrew } from '../../platform/session/use-crew.ts'
 import { TopBar } from '../../platform/shell/top-bar.tsx'
-import type { Attention } from './attention/attention.ts'
+import { type Attention, openAttention } from './attention/attention.ts'
+import { sound } from './attention/sound.ts'
 import { SoundButton } from './attention/sound-button.tsx'
 import { SoundNotice } from './attention/sound-notice.tsx'
-import { useAttention } from './attention/use-attention.ts'
 import { BoardSkeleton } from './board-skeleton.tsx'
 import { type BoardStore, openBoard } from './board-store.ts'
 import { OpenBoard } from './open-board.tsx'
@@ -95,4 +95,32 @@ function FlashingTitle({ attention, usual }: { attention: Attention; usual: stri
   const text = useText()
   const count = useSyncExternalStore(attention.subscribe, attention.flashing)
   return <title>{count > 0 ? text('title_new_orders', { count }) : usual}</title>
+}
+
+/** What browsers, too, take for the wish of a person. */
+const SIGNS_OF_LIFE = ['pointerup', 'keydown'] as const
+
+/** Rings and flashes for the board; any touch or key is a look. */
+function useAttention() {
+  const [attention] = useState(() => openAttention({ ring: sound.ring }))
+
+  useEffect(() => {
+    const look = () => {
+      void sound.unlock()
+      attention.look()
+    }
+    const comeBack = () => {
+      if (document.visibilityState === 'visible') attention.look()
+    }
+    for (const sign of SIGNS_OF_LIFE) document.addEventListener(sign, look)
+    document.addEventListener('visibilitychange', comeBack)
+    return () => {
+      for (const sign of SIGNS_OF_LIFE) document.removeEventListener(sign, look)
+      document.removeEventListener('visibilitychange', comeBack)
+      attention.look()
+    }
+  }, [attention])
+
+  const unseen = useSyncExternalStore(attention.subscribe, attention.unseen)
+  return { attention, unseen }
 }

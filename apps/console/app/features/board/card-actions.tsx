@@ -1,4 +1,5 @@
 import type { BoardOrder } from '@sufra/contract/orders/board'
+import type { OrderStatus } from '@sufra/domain/orders/order-lifecycle'
 import type { OrderType } from '@sufra/domain/vocabulary/order-types'
 import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
 import { smallButtonClass } from '@sufra/web/ui/button'
@@ -8,12 +9,14 @@ import { type FormEvent, useId, useState } from 'react'
 import { useBrand } from '../../platform/brand/brand-context.tsx'
 import { useText } from '../../platform/i18n/text-provider.tsx'
 import { CONSOLE_LOCALES, type PlainTextKey, textIn } from '../../platform/i18n/texts.ts'
+import { refusalText } from '../../platform/session/refusal-text.ts'
 import { useCrew } from '../../platform/session/use-crew.ts'
+import { showTrouble } from '../../platform/shell/snackbar.tsx'
 import { TitledDialog } from '../../platform/ui/dialog.tsx'
 import { LOOKS } from './column-looks.ts'
-import { type Column, nextStep, stepText } from './columns.ts'
+import { COLUMNS, type Column, nextStep, stepText } from './columns.ts'
 import { printTicket } from './print-ticket.tsx'
-import { useMove } from './use-move.ts'
+import { useBoard } from './use-board.ts'
 
 /** Beside the step where the card is wide, below it and with their words where it is narrow. */
 const SMALL =
@@ -178,3 +181,36 @@ const reasonsFor = (type: OrderType): PlainTextKey[] => [
   'reason_customer',
   OWN_WORDS,
 ]
+
+/** Moves an order on. The server decides; the card follows once it has. */
+function useMove({ id, attributes }: BoardOrder) {
+  const text = useText()
+  const { client } = useCrew()
+  const { store, say } = useBoard()
+  const [isBusy, setBusy] = useState(false)
+
+  async function move(to: OrderStatus, reason: string | null = null) {
+    if (isBusy) return false
+    setBusy(true)
+    try {
+      await client.moveOrder(id, to, reason)
+      keepFocusIn(attributes.status)
+      store.change(id, { status: to, 'status-since': new Date().toISOString(), reason })
+      say(text('moved', { number: attributes.number, status: text(`status_${to}`) }))
+      return true
+    } catch (error) {
+      showTrouble(refusalText(error, text))
+      return false
+    } finally {
+      setBusy(false)
+      void store.refresh()
+    }
+  }
+  return { isBusy, move }
+}
+
+/** The card leaves with the button that was pressed: the keyboard stays in its column. */
+function keepFocusIn(status: OrderStatus) {
+  const column = COLUMNS.find((it) => it.status === status)
+  if (column) document.getElementById(`heading-${column.name}`)?.focus({ preventScroll: true })
+}

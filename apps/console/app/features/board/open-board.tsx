@@ -2,15 +2,16 @@ import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
 import type { StreamState } from '@sufra/web/live/follow-orders'
 import { smallButtonClass } from '@sufra/web/ui/button'
 import { clsx } from 'clsx'
-import { CirclePause, CloudOff, PlugZap, WifiOff } from 'lucide-react'
+import { CirclePause, CirclePlay, CloudOff, PlugZap, WifiOff } from 'lucide-react'
 import { useMemo, useState, useSyncExternalStore } from 'react'
 import { useClockText } from '../../platform/brand/use-clock-text.ts'
 import { useText } from '../../platform/i18n/text-provider.tsx'
+import { useWords } from '../../platform/i18n/use-words.ts'
 import { useCrew } from '../../platform/session/use-crew.ts'
 import { TopBar } from '../../platform/shell/top-bar.tsx'
+import { TitledDialog } from '../../platform/ui/dialog.tsx'
 import { MessagePage } from '../../platform/ui/message-page.tsx'
 import { Notice } from '../../platform/ui/notice.tsx'
-import { AcceptanceSwitch } from './acceptance-switch.tsx'
 import { SoundButton } from './attention/sound-button.tsx'
 import { SoundNotice } from './attention/sound-notice.tsx'
 import { BoardColumns } from './board-columns.tsx'
@@ -130,5 +131,64 @@ function PausedNotice() {
     <Notice look="warning" Icon={CirclePause} action={resume}>
       {text('paused_bar')}
     </Notice>
+  )
+}
+
+/** Shows whether the branch takes orders; those who may change it are asked first. */
+function AcceptanceSwitch({ accepts }: { accepts: boolean }) {
+  const text = useText()
+  const { session } = useCrew()
+  const [isAsking, setAsking] = useState(false)
+  const Icon = accepts ? CirclePlay : CirclePause
+  const look = accepts ? 'bg-ready-soft text-ready' : 'bg-warning-soft text-warning'
+  return (
+    <>
+      <button
+        type="button"
+        disabled={!mayStaff(session, 'pause-branch')}
+        aria-haspopup="dialog"
+        onClick={() => setAsking(true)}
+        className={clsx(
+          'pressable flex min-h-11 items-center gap-2 rounded-full px-4 text-small font-semibold',
+          look,
+        )}
+      >
+        <Icon size={18} aria-hidden="true" />
+        <span className="sr-only tablet:not-sr-only">{text(accepts ? 'accepting' : 'paused')}</span>
+      </button>
+      {isAsking && <AcceptanceDialog accepts={accepts} onClose={() => setAsking(false)} />}
+    </>
+  )
+}
+
+function AcceptanceDialog(props: { accepts: boolean; onClose: () => void }) {
+  const { accepts, onClose } = props
+  const text = useText()
+  const words = useWords()
+  const { branch } = useCrew()
+  const { isBusy, setAcceptance } = useAcceptance()
+  const name = { branch: words(branch.attributes.name) }
+
+  return (
+    <TitledDialog
+      title={text(accepts ? 'pause_branch' : 'resume_branch', name)}
+      closeLabel={text('close')}
+      onClose={onClose}
+    >
+      <p className="text-text2">{text(accepts ? 'pause_hint' : 'resume_hint')}</p>
+      <div className="flex gap-3 pt-5">
+        <button type="button" className={smallButtonClass('secondary', 'flex-1')} onClick={onClose}>
+          {text('cancel')}
+        </button>
+        <button
+          type="button"
+          className={smallButtonClass(accepts ? 'danger' : 'primary', 'flex-1')}
+          disabled={isBusy}
+          onClick={() => void setAcceptance(!accepts).then(onClose)}
+        >
+          {text(accepts ? 'pause' : 'resume')}
+        </button>
+      </div>
+    </TitledDialog>
   )
 }

@@ -1,14 +1,18 @@
+import type { StockCategory } from '@sufra/contract/orders/board'
 import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
+import { useAnswer } from '@sufra/web/query/use-query'
 import { smallButtonClass } from '@sufra/web/ui/button'
 import { Lock, PlugZap } from 'lucide-react'
 import { Link } from 'react-router'
 import { useText } from '../../platform/i18n/text-provider.tsx'
 import { useWords } from '../../platform/i18n/use-words.ts'
+import { refusalText } from '../../platform/session/refusal-text.ts'
 import { useCrew } from '../../platform/session/use-crew.ts'
+import { showTrouble } from '../../platform/shell/snackbar.tsx'
 import { TopBar } from '../../platform/shell/top-bar.tsx'
 import { MessagePage } from '../../platform/ui/message-page.tsx'
+import { type Marking, marked } from './marked.ts'
 import { StockList } from './stock-list.tsx'
-import { useStock } from './use-stock.ts'
 
 export function StockPage() {
   const text = useText()
@@ -76,4 +80,26 @@ function StockSkeleton() {
       </div>
     </div>
   )
+}
+
+/** What the branch has and has not; a tap shows at once and is taken back if the server refuses. */
+function useStock() {
+  const text = useText()
+  const { client, branch } = useCrew()
+  const { answer, hasFailed, retry, change } = useAnswer<StockCategory[]>(
+    String(branch.id),
+    async () => (await client.stock(branch.id)).data,
+  )
+  const show = (marking: Marking) => change((categories) => marked(categories, marking))
+
+  async function mark(marking: Marking) {
+    show(marking)
+    try {
+      await client.setStock(branch.id, marking.what, marking.id, marking.isOut)
+    } catch (error) {
+      show({ ...marking, isOut: !marking.isOut })
+      showTrouble(refusalText(error, text))
+    }
+  }
+  return { categories: answer, hasFailed, read: retry, mark }
 }

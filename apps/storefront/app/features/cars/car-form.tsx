@@ -1,4 +1,7 @@
 import type { CarResource } from '@sufra/contract/people/cars'
+import { wordsIn } from '@sufra/domain/text/locales'
+import { query } from '@sufra/web/query/query'
+import { useQuery } from '@sufra/web/query/use-query'
 import { TextField } from '@sufra/web/ui/field'
 import { FormError } from '@sufra/web/ui/form-error'
 import { SubmitButton } from '@sufra/web/ui/submit-button'
@@ -13,10 +16,11 @@ import { selectCar, selectedCar } from '#app/platform/storage/keys/selected-car.
 import { useBrand } from '#app/platform/visit/use-brand.ts'
 import { ChoiceGroup } from '../../platform/forms/choice-group.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
+import type { Brand } from '../../platform/visit/brand.ts'
+import { browserClient } from '../../platform/visit/browser-client.ts'
 import { carIn } from './car-body.ts'
 import { MakerPicture, Swatch } from './car-facts.tsx'
 import { ownCars } from './own-cars.ts'
-import { useCarChoices } from './use-car-choices.ts'
 
 /** How many makers are shown before the rest is asked for. */
 const FIRST_MAKERS = 12
@@ -155,4 +159,37 @@ function useSaveCar(car: CarResource | null, onSaved: (car: CarResource) => void
     else goToFirstFault(form)
   }
   return { submit, isSending, refused }
+}
+
+type Choices = {
+  colors: { id: number; name: string; hex: string }[]
+  makers: { id: number; name: string; picture: string }[]
+}
+
+/** What cars are made by and painted in. They do not change within a visit. */
+const carChoices = query<{ key: string; brand: Brand }, Choices>({
+  freshMs: Number.POSITIVE_INFINITY,
+  async ask({ brand }) {
+    const { reference } = browserClient(brand, { isQuiet: true })
+    const [colors, makers] = await Promise.all([reference.carColors(), reference.carMakers()])
+    return {
+      colors: colors.data.map(({ id, attributes: { name, hex } }) => ({
+        id,
+        name: wordsIn(name, brand.locale),
+        hex,
+      })),
+      makers: makers.data.map(({ id, attributes }) => ({
+        id,
+        name: wordsIn(attributes.name, brand.locale),
+        picture: attributes['image-uri'],
+      })),
+    }
+  },
+})
+
+/** Null while they are on their way. */
+function useCarChoices() {
+  const brand = useBrand()
+  const { answer, hasFailed, retry } = useQuery(carChoices, { key: brand.locale, brand })
+  return { choices: answer, hasFailed, retry }
 }

@@ -1,6 +1,7 @@
 import { wordsIn } from '@sufra/domain/text/locales'
+import { UNASKED } from '@sufra/web/query/query'
 import { useStored } from '@sufra/web/storage/use-stored'
-import { BadgePercent, Check, ChevronRight, Trash2 } from 'lucide-react'
+import { BadgePercent, Check, ChevronRight, Sparkles, Trash2 } from 'lucide-react'
 import { lazy, Suspense, useRef, useState } from 'react'
 import type { ChosenPromo } from '#app/order/choices/chosen-promo.ts'
 import type { StoredCoupon } from '#app/order/choices/stored-coupon.ts'
@@ -8,9 +9,11 @@ import { removeCoupon } from '#app/order/promotions/coupons.ts'
 import { removePromo } from '#app/order/promotions/take-promo.ts'
 import { useBrand } from '#app/platform/visit/use-brand.ts'
 import type { ShownBill } from '../../order/pricing/use-bill.ts'
+import { promos } from '../../order/promotions/promos.ts'
+import { useTakePromo } from '../../order/promotions/use-take-promo.ts'
+import { PriceIn } from '../../platform/format/price-in.tsx'
 import { useText } from '../../platform/i18n/use-text.ts'
 import { queueFlag } from '../../platform/storage/keys/queue-flag.ts'
-import { BestDeal } from './best-deal.tsx'
 import { CouponForm } from './coupon-form.tsx'
 
 /** A code or a promotion, never both: while a promotion is on there is no box for codes. */
@@ -123,6 +126,38 @@ function AppliedCoupon({ coupon, onRemoved }: { coupon: StoredCoupon; onRemoved:
         className="pressable min-h-11 shrink-0 rounded-input px-3 font-semibold underline underline-offset-4"
       >
         {text('remove')}
+        <span className="sr-only"> {name}</span>
+      </button>
+    </div>
+  )
+}
+
+/** The promotion that leaves the lowest total, where it beats what is in use. */
+function BestDeal({ bill }: { bill: ShownBill }) {
+  const text = useText()
+  const { locale } = useBrand()
+  const { answer, isCurrent } = useStored(promos, UNASKED)
+  const { take, isTaking } = useTakePromo()
+  const best = isCurrent ? answer?.find(({ isBest }) => isBest) : undefined
+  if (!best || best.total === null || best.total >= bill.figures.total) return null
+  const saved = bill.figures.total - best.total
+  const name = wordsIn(best.chosen.name, locale)
+  return (
+    <div className="flex items-center gap-3 rounded-input bg-secondary-soft ps-3 pe-1 text-secondary-text">
+      <Sparkles size={20} aria-hidden="true" className="shrink-0" />
+      <p className="min-w-0 flex-1 py-2 text-small">
+        <span className="block font-semibold">
+          <PriceIn amount={saved} sentence={(amount) => text('best_deal_saves', { amount })} />
+        </span>
+        {name}
+      </p>
+      <button
+        type="button"
+        disabled={isTaking}
+        onClick={() => take(best)}
+        className="pressable min-h-11 shrink-0 rounded-input px-3 font-semibold underline underline-offset-4"
+      >
+        {text('use_promo')}
         <span className="sr-only"> {name}</span>
       </button>
     </div>

@@ -1,27 +1,34 @@
+import { showsGuestNotice } from '@sufra/domain/people/customer-rights'
 import { AppearanceSwitch } from '@sufra/web/ui/appearance-switch'
 import { iconButtonClass } from '@sufra/web/ui/button'
 import { Dialog } from '@sufra/web/ui/dialog'
 import {
   BookOpenText,
   ExternalLink,
+  Gift,
   Home,
+  LogIn,
+  LogOut,
   MapPin,
   MessageSquareText,
   Search,
+  UserRound,
   UtensilsCrossed,
   X,
 } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
+import { signInPage, signUpPage } from '#app/platform/session/sign-in-paths.ts'
 import { storedAppearance } from '#app/platform/storage/keys/appearance.ts'
 import { AllergenEntry } from '../../order/allergens/allergen-entry.tsx'
 import { LazyEnvironmentSwitcher } from '../../platform/developer/stage.ts'
 import { useText } from '../../platform/i18n/use-text.ts'
+import { useCurrentUser, useMay } from '../../platform/session/use-current-user.ts'
+import { useSignOut } from '../../platform/session/use-sign-out.ts'
 import { feedbackTarget } from '../../platform/visit/feedback-target.ts'
 import { LanguageSwitch } from '../../platform/visit/language-switch.tsx'
 import { useBrand } from '../../platform/visit/use-brand.ts'
 import { useSideMenu } from '../../platform/visit/use-side-menu.ts'
-import { AccountEntries, GuestEntry, SignOutEntry } from './account-entries.tsx'
 import { SocialLinks } from './social-links.tsx'
 
 export const VERSION_LABEL = '1.0.10'
@@ -114,14 +121,15 @@ export default function SideMenu() {
   )
 }
 
-function Entry(props: { to: string; icon: ReactNode; label: string; isExternal?: boolean }) {
+const entryClass =
+  '-ms-3 flex min-h-11 items-center gap-3 rounded-tile px-3 text-start font-medium hover:bg-surface2'
+
+function Entry(props: { to: string; icon: ReactNode; label: ReactNode; isExternal?: boolean }) {
   const text = useText()
-  const className =
-    '-ms-3 flex min-h-11 items-center gap-3 rounded-tile px-3 font-medium hover:bg-surface2'
   if (props.isExternal) {
     return (
       <li>
-        <a href={props.to} target="_blank" rel="noreferrer" className={className}>
+        <a href={props.to} target="_blank" rel="noreferrer" className={entryClass}>
           <span className="text-text2">{props.icon}</span>
           {props.label}
           <ExternalLink size={16} className="mirrored text-text2" aria-hidden="true" />
@@ -132,10 +140,85 @@ function Entry(props: { to: string; icon: ReactNode; label: string; isExternal?:
   }
   return (
     <li>
-      <Link to={props.to} replace className={className}>
+      <Link to={props.to} replace className={entryClass}>
         <span className="text-text2">{props.icon}</span>
         {props.label}
       </Link>
     </li>
   )
+}
+
+/** Links to the customer's own pages, or to the sign-in page. */
+function AccountEntries() {
+  const text = useText()
+  const { hasLoyalty } = useBrand()
+  const user = useCurrentUser()
+  const mayCollect = useMay('loyalty')
+  const page = useOwnPage()
+  if (!user) {
+    return (
+      <Entry
+        to={signInPage(page)}
+        icon={<LogIn size={20} className="mirrored" />}
+        label={text('sign_in')}
+      />
+    )
+  }
+  return (
+    <>
+      <Entry
+        to="/user/profile"
+        icon={<UserRound size={20} />}
+        label={
+          <>
+            <span className="shrink-0">{text('account')}</span>
+            <bdi className="ms-auto min-w-0 truncate text-small font-normal text-text2">
+              {user.firstName}
+            </bdi>
+          </>
+        }
+      />
+      {hasLoyalty && mayCollect && (
+        <Entry to="/user/profile/loyalty" icon={<Gift size={20} />} label={text('loyalty')} />
+      )}
+    </>
+  )
+}
+
+/** Says that the customer is signed in as a guest, with a link to register. */
+function GuestEntry() {
+  const text = useText()
+  const page = useOwnPage()
+  if (!showsGuestNotice(useCurrentUser())) return null
+  return (
+    <div className="mb-2 flex flex-col rounded-tile bg-secondary-soft px-4 py-2 text-small">
+      <p className="pt-1 font-medium">{text('signed_in_as_guest')}</p>
+      <Link
+        to={signUpPage(page)}
+        replace
+        className="inline-flex min-h-11 items-center self-start font-semibold text-secondary-text underline underline-offset-4"
+      >
+        {text('create_account')}
+      </Link>
+    </div>
+  )
+}
+
+function SignOutEntry() {
+  const text = useText()
+  const signOut = useSignOut()
+  if (!useCurrentUser()) return null
+  return (
+    <li>
+      <button type="button" onClick={signOut} className={`${entryClass} w-full`}>
+        <LogOut size={20} aria-hidden="true" className="mirrored text-text2" />
+        {text('sign_out')}
+      </button>
+    </li>
+  )
+}
+
+function useOwnPage(): string {
+  const { pathname, search } = useLocation()
+  return pathname + search
 }

@@ -8,22 +8,24 @@ import {
 import { AppearanceSwitch } from '@sufra/web/ui/appearance-switch'
 import { buttonClass } from '@sufra/web/ui/button'
 import { ChoiceRow } from '@sufra/web/ui/choice-row'
-import { LogOut } from 'lucide-react'
-import { GuestNotice } from '#app/platform/session/own-page.tsx'
-import { ProfileLinks } from '#app/platform/session/profile-frame.tsx'
+import { FormError } from '@sufra/web/ui/form-error'
+import { Download, LoaderCircle, LogOut, Trash2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useSending } from '#app/platform/forms/use-sending.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
+import { type CustomerContext, ownCalls } from '#app/platform/session/customer-calls.ts'
+import { GuestNotice, OwnPage } from '#app/platform/session/own-page.tsx'
+import { ProfileFrame, ProfileLinks } from '#app/platform/session/profile-frame.tsx'
+import { useCurrentUser } from '#app/platform/session/use-current-user.ts'
 import { useSignOut } from '#app/platform/session/use-sign-out.ts'
 import { storedAppearance } from '#app/platform/storage/keys/appearance.ts'
+import { dangerButtonClass } from '#app/platform/ui/row-button.ts'
+import { useSheet } from '#app/platform/ui/use-sheet.ts'
 import { useLocaleSwitch } from '#app/platform/visit/language-switch.tsx'
 import { useBrand } from '#app/platform/visit/use-brand.ts'
-import { useText } from '../../../platform/i18n/use-text.ts'
-import { OwnPage } from '../../../platform/session/own-page.tsx'
-import { ProfileFrame } from '../../../platform/session/profile-frame.tsx'
-import { useCurrentUser } from '../../../platform/session/use-current-user.ts'
 import { ProfileCard } from './card.tsx'
-import { DataCard } from './data-card.tsx'
 import { DetailsCard } from './details-card.tsx'
 import { Identity, IdentitySkeleton } from './identity.tsx'
-
 import { saveProfile } from './save-profile.ts'
 
 export function ProfilePage() {
@@ -122,4 +124,59 @@ function LanguageChoice() {
       onChoose={(locale) => void choose(locale)}
     />
   )
+}
+
+const DeleteAccountSheet = lazy(() => import('./delete-account-sheet.tsx'))
+
+/** What we keep of the customer is theirs: to take along, and to have deleted. */
+function DataCard() {
+  const text = useText()
+  const brand = useBrand()
+  const sheet = useSheet('delete-account')
+  const { isSending, refused, send } = useSending({
+    shown: [],
+    otherwise: text('error_downloading_data'),
+  })
+  return (
+    <ProfileCard title={text('your_data')}>
+      <p className="text-text2">{text('your_data_hint')}</p>
+      {refused.whole && <FormError>{refused.whole}</FormError>}
+      <div className="flex flex-wrap gap-3">
+        <button
+          type="button"
+          aria-busy={isSending}
+          onClick={() => void send(() => downloadOwnData(brand))}
+          className={buttonClass('secondary')}
+        >
+          {isSending ? (
+            <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />
+          ) : (
+            <Download size={18} aria-hidden="true" />
+          )}
+          {text('download_data')}
+        </button>
+        <button type="button" onClick={sheet.open} className={dangerButtonClass}>
+          <Trash2 size={18} aria-hidden="true" />
+          {text('delete_account')}
+        </button>
+      </div>
+      {sheet.isOpen && (
+        <Suspense>
+          <DeleteAccountSheet onClose={sheet.close} />
+        </Suspense>
+      )}
+    </ProfileCard>
+  )
+}
+
+/** Everything we keep of the customer, as a file on their device. */
+async function downloadOwnData(context: CustomerContext) {
+  const { calls, customerId } = await ownCalls(context)
+  const kept = await calls.exportCustomer(customerId)
+  const file = new Blob([JSON.stringify(kept, null, 2)], { type: 'application/json' })
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = 'my-data.json'
+  link.click()
+  URL.revokeObjectURL(link.href)
 }

@@ -1,16 +1,20 @@
 import type { Verification } from '@sufra/contract/people/verifications'
-import { codeDigits, codeFault } from '@sufra/domain/people/one-time-code'
+import {
+  codeDigits,
+  codeFault,
+  OTP_RESEND_MS,
+  secondsUntilResend,
+} from '@sufra/domain/people/one-time-code'
 import { buttonClass } from '@sufra/web/ui/button'
 import { Field } from '@sufra/web/ui/field'
 import { FormError } from '@sufra/web/ui/form-error'
 import { SubmitButton } from '@sufra/web/ui/submit-button'
-import type { Ref } from 'react'
-import { type FormEvent, useEffect, useRef, useState } from 'react'
-import { useFaultText } from '../../../platform/forms/use-fault-text.ts'
-import { useSending } from '../../../platform/forms/use-sending.ts'
-import { useText } from '../../../platform/i18n/use-text.ts'
+import { LoaderCircle } from 'lucide-react'
+import { type FormEvent, type Ref, useEffect, useRef, useState } from 'react'
+import { useFaultText } from '#app/platform/forms/use-fault-text.ts'
+import { useSending } from '#app/platform/forms/use-sending.ts'
+import { useText } from '#app/platform/i18n/use-text.ts'
 import { OutboxLink } from './outbox-link.tsx'
-import { ResendButton } from './resend-button.tsx'
 
 /** The code that was sent to the number comes back: typed, pasted or filled in by the device. */
 export function CodeStep(props: {
@@ -150,3 +154,59 @@ function CodeField(props: {
     </Field>
   )
 }
+
+/** Another code, once the last one has had a minute to arrive. */
+function ResendButton(props: {
+  verification: Verification
+  isSending: boolean
+  onResend: () => void
+}) {
+  const text = useText()
+  const seconds = useCountdown(props.verification)
+  return (
+    <button
+      type="button"
+      disabled={seconds > 0}
+      aria-busy={props.isSending}
+      onClick={props.onResend}
+      className={buttonClass(
+        'quiet',
+        'px-2 text-small tabular-nums disabled:cursor-not-allowed disabled:text-text2 disabled:hover:bg-transparent',
+      )}
+    >
+      {props.isSending && <LoaderCircle size={18} aria-hidden="true" className="animate-spin" />}
+      {seconds > 0 ? text('resend_in', { time: clockDigits(seconds) }) : text('resend_code')}
+    </button>
+  )
+}
+
+const OTP_TICK_MS = 1_000
+
+/** Whole seconds until a code may be sent again; `from` is a new object for every code. */
+function useCountdown(from: { 'resend-in': number }, clock: () => number = Date.now): number {
+  const [now, setNow] = useState(clock)
+  const [sent, setSent] = useState({ from, at: sentAt(from, now) })
+  if (sent.from !== from) {
+    setNow(clock())
+    setSent({ from, at: sentAt(from, clock()) })
+  }
+  const seconds = secondsUntilResend(sent.at, now)
+  const isOver = seconds === 0
+
+  useEffect(() => {
+    const tick = () => setNow(clock())
+    tick()
+    if (isOver) return
+    const timer = setInterval(tick, OTP_TICK_MS)
+    return () => clearInterval(timer)
+  }, [clock, isOver])
+  return seconds
+}
+
+/** The server may have sent it a while ago. */
+const sentAt = ({ 'resend-in': seconds }: { 'resend-in': number }, now: number) =>
+  now + seconds * 1_000 - OTP_RESEND_MS
+
+/** '0:42' */
+const clockDigits = (seconds: number) =>
+  `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
