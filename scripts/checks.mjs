@@ -33,7 +33,7 @@ export async function verify() {
   await step('Unit and API tests', () =>
     run('vitest', [
       'run',
-      // By itself it leaves one core idle, of two.
+      // By default the runner leaves one of two cores idle.
       '--maxWorkers=100%',
       '--reporter=default',
       '--reporter=json',

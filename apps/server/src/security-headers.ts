@@ -9,7 +9,7 @@ const protect = helmet({
   },
   frameguard: { action: 'deny' },
   referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-  // Written for browsers and plug-ins that are gone.
+  // Headers for browsers and plug-ins that no longer exist.
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
   xPermittedCrossDomainPolicies: false,

@@ -60,7 +60,7 @@ const listen = (door: FastifyInstance, { HOST, PORT }: Environment) =>
     .listen({ host: HOST, port: PORT })
     .catch(explain(`Nobody can be let in at HOST=${HOST} PORT=${PORT}`))
 
-/** Whoever started us was killed, and so are we: the port must be free for the next start. */
+/** When the process that started this one is killed, this one ends too: the next start needs the port. */
 const endAtOnce = () => process.exit(1)
 
 async function closeDoor(door: FastifyInstance) {

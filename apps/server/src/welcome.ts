@@ -26,7 +26,7 @@ export function welcome(
   ].join('\n')
 }
 
-/** Who can sign in where nothing real is at stake. */
+/** The demo's customers and staff, with their passwords. */
 const demoSignIns = (origin: string, { customers, staff }: BrandSeed) => [
   `  ${'Messages sent'.padEnd(14)} ${origin}/dev/outbox`,
   '',

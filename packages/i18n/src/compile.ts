@@ -13,7 +13,7 @@ export function compiledWhereValid(texts: Record<string, string>): CompiledTexts
     try {
       valid[key] = compile(text)
     } catch {
-      // A typing mistake of the brand's must not take a text away from its visitors.
+      // A message of the brand that does not parse must not remove the text.
     }
   }
   return valid

@@ -64,7 +64,7 @@ async function accountColumns(
 const newEmail = ({ email }: Changes, before: CustomerRow) =>
   email !== undefined && email !== before.email ? email : null
 
-/** Whether an address is taken can be found out this way, but not for many. */
+/** This tells whether an email address is taken; the limit keeps it to a few. */
 async function countEmailTry({ database, clock }: CustomerParts, one: OneCustomer) {
   const { conceptId, customerId } = one
   const asked = { conceptId, key: `email:${customerId}`, limits: EMAIL_TRIES, now: clock() }

@@ -20,7 +20,7 @@ export async function askedMobile(
 ): Promise<NormalMobile | null> {
   if (mobile === undefined && username === undefined) return null
   if (mobile === undefined || username === undefined) throw fieldRefusal('mobile', 'required')
-  // To a guest the number is all there is: another number is another guest.
+  // A guest is known by the number alone: another number is another guest.
   if (signedIn(request).accountType === 'guest') throw refusal('registered-only')
   const { conceptId } = request.tenant
   return database.forConcept(conceptId, (db) => givenMobile(db, conceptId, { mobile, username }))

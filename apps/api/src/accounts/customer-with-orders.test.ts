@@ -11,7 +11,7 @@ import type { TestCustomer } from '../testing/test-customers.ts'
 
 const conceptId = ORDERING_BRAND.concept.id
 
-/** Somebody who has had something brought home. */
+/** A customer with a delivered order. */
 async function aDelivered(app: TestApp) {
   const customer = await anOrderingCustomer(app)
   const own = `/customers/${customer.id}`

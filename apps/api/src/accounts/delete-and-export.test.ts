@@ -5,7 +5,7 @@ import { buildTestApp, type TestApp } from '../testing/test-app.ts'
 import { aCustomer, aGuest, PASSWORD, type TestCustomer } from '../testing/test-customers.ts'
 import { codeSentTo } from '../testing/test-outbox.ts'
 
-/** Somebody with something in every room. */
+/** A customer with a row in every table that belongs to customers. */
 async function aSettledCustomer(app: TestApp, email: string) {
   const customer = await aCustomer(app, { email, password: PASSWORD, lastName: 'Canary' })
   const self = app.as(customer)

@@ -54,7 +54,7 @@ function orderResource(
 
 const SHOWN_DIGITS = 4
 
-/** Enough to know a customer at the counter by, not enough to call them. */
+/** The last digits of the number: enough to recognise a customer, too few to call. */
 const masked = (mobile: string) => `••• ${mobile.slice(-SHOWN_DIGITS)}`
 
 const carOf = ({ color, maker, plateNumber }: OrderCar) => ({

@@ -10,7 +10,7 @@ import { aBoardOrder } from './testing/a-board-order.ts'
 type Call = {
   right: StaffRight
   method: 'GET' | 'PUT' | 'PATCH' | 'DELETE'
-  /** At Olive's first branch unless told otherwise. */
+  /** At the Riyadh brand's first branch unless told otherwise. */
   path: (branch: number) => string
   body?: object
   expected: number
@@ -110,7 +110,7 @@ test('a driver is given by those who may, at their own branch and brand', async 
     await give(app, ofKuwait, randomUUID(), driver.id),
   ]
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
-  // One sentence in each brand's language.
+  // Each brand answers in its own language.
   expect(new Set(answers.map(({ body }) => body)).size).toBe(2)
   expect(answers[1]?.body).toBe(answers[3]?.body)
 })

@@ -12,7 +12,7 @@ import { plantPeople } from './plant-people.ts'
 import { plantPromotions } from './plant-promotions.ts'
 import { plantTopics } from './plant-topics.ts'
 
-/** Any number, as long as every process asks for the same one; the second key is the concept. */
+/** First key of the advisory lock, the same in every process; the second is the concept. */
 const LOCK = 7_283_002
 
 /** Writes the brands that are not there yet, each whole and published or not at all. */

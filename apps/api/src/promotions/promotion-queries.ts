@@ -124,7 +124,7 @@ export async function useCoupon(
   return true
 }
 
-/** An order that came to nothing gives its use back. */
+/** A cancelled or failed order gives its use of the coupon back. */
 export async function freeCoupon(db: Db, conceptId: number, orderId: string) {
   const freed = await db
     .delete(couponUses)

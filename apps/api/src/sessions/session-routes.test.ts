@@ -115,7 +115,7 @@ test('an unknown address and a wrong password are answered alike, after the same
   expect([...answers]).toEqual([
     '401 {"errors":[{"code":"wrong-credentials","detail":"Email or password is not right."}]}',
   ])
-  // Without the work it would be a tenth.
+  // Without the hash the answer would take a tenth of the time.
   expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2)
 })
 

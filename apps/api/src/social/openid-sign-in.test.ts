@@ -27,7 +27,7 @@ async function aProvider() {
   return Object.assign(provider, { environment })
 }
 
-/** From the button to the page the browser comes back to. */
+/** The whole sign-in, from the button to the page the browser returns to. */
 async function there(app: TestApp, provider: Awaited<ReturnType<typeof aProvider>>, login: string) {
   const started = await app.post('/login/social/google')
   const { data } = started.json()

@@ -80,7 +80,7 @@ test('who guesses too often waits, also with the right password, and others do n
   expect((await signIn(app, member.email)).statusCode).toBe(200)
 })
 
-// Every try costs a hash: on a busy machine they take their time.
+// Every try costs a hash, which is slow on a busy machine.
 test('one network cannot try its luck with everybody', { timeout: 60_000 }, async () => {
   await using app = await buildTestApp()
 

@@ -29,7 +29,7 @@ type Unlike = {
   signedInFor?: number
 }
 
-/** Somebody signed in; unless said otherwise a registered customer of Olive with a proven number. */
+/** Somebody signed in; unless said otherwise a registered customer of the Riyadh brand with a proven number. */
 export async function aCustomer(app: TestApp, unlike: Unlike = {}): Promise<TestCustomer> {
   const { brand = RIYADH_BRAND, accountType = 'registered', isVerified = true } = unlike
   const conceptId = brand.concept.id

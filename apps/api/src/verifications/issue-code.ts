@@ -75,7 +75,7 @@ export async function issueCode(db: Db, asked: CodeRequest): Promise<IssuedCode>
   return { code, sentAt, expiresAt }
 }
 
-/** Somebody who goes back a step and on again within the minute needs no other code. */
+/** Asked again within a minute, the same code stays valid and no other is sent. */
 export async function issueCodeUnlessLive(db: Db, asked: CodeRequest): Promise<IssuedCode> {
   const live = await findLiveCode(db, asked, asked.now)
   const isFresh = live && live.sentAt.getTime() > asked.now - MINUTE_MS
@@ -108,7 +108,7 @@ async function takeSend(db: Db, asked: CodeRequest) {
   await take(`sms-from:${network}`, [{ max: networkMax, withinMs: HOUR_MS }])
 }
 
-/** What no limit and no code reaches back to any more. */
+/** Rows older than every limit and every code. */
 async function forgetOldOnes(db: Db, conceptId: number, now: number) {
   const yesterday = now - DAY_MS
   await deleteAllowancesBefore(db, conceptId, yesterday)

@@ -2,7 +2,7 @@ import { and, eq, gt, isNotNull, lt, sql } from 'drizzle-orm'
 import type { Db } from '../platform/database/connection.ts'
 import { mobileCodes } from './verification-tables.ts'
 
-/** Then a code is burnt. */
+/** After this many wrong guesses a code is worth nothing. */
 export const GUESSES_PER_CODE = 5
 
 type OneMobile = { conceptId: number; username: string }

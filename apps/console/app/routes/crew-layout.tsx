@@ -26,7 +26,7 @@ export async function loadCrew() {
   return data.filter(({ id }) => worksAt(session, id))
 }
 
-/** Everything behind the sign-in: whoever is not known any more is shown out. */
+/** Everything behind the sign-in: without a session the sign-in page is shown. */
 export function CrewLayout() {
   const branches = useLoaderData<LocationResource[]>()
   const session = useStored(storedSession, null)

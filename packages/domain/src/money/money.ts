@@ -68,7 +68,7 @@ export const toDecimal = (minor: Money, decimals: number) => minor / 10 ** decim
 export function toMinor(decimal: number, decimals: number): Money | null {
   const minor = Math.round(decimal * 10 ** decimals)
   const isExact = Math.abs(minor) <= MAX_MONEY && toDecimal(minor, decimals) === decimal
-  // Minus nothing is nothing.
+  // -0 becomes 0.
   return isExact ? minor + 0 : null
 }
 

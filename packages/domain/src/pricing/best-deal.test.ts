@@ -91,7 +91,7 @@ const wantedFor = (price: number, quantity: number, isPromotion: boolean): Wante
   quantity,
 })
 
-/** Whether an offer can be had, once more and in the plainest words. */
+/** Whether an offer can be had, worked out a second time. */
 function canBeHad({ promotion, limits }: Offer, ordered: number, at: RandomCase) {
   const { startsAt, endsAt, locations, orderTypes, minimum, benefit } = promotion
   const types = at.orderType === 'curbside' ? (['curbside', 'to-go'] as const) : [at.orderType]

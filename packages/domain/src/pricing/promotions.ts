@@ -83,7 +83,7 @@ export function promotionRefusal(
   return null
 }
 
-/** Free delivery is for deliveries. */
+/** Free delivery is offered for deliveries only. */
 export function isForType({ benefit, orderTypes }: Promotion, type: OrderType | null) {
   if (benefit.kind === 'delivery' && type !== 'deliver') return false
   return orderTypes === null || (type !== null && coversType(orderTypes, type))

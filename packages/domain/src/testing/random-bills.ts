@@ -100,7 +100,7 @@ function because(reason: Reason): string {
 /** Minus nothing is not an amount. */
 const written = (amount: number) => (Object.is(amount, -0) ? '-0' : String(amount))
 
-/** Nobody pays twenty million for a coffee, but the bill would be right. */
+/** Far above real prices: the bill must still be exact. */
 const plainOrder = fc
   .record({
     price: fc.oneof(someAmount, fc.nat(2_000_000_000)),

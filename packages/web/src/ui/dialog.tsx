@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { afterPaint } from '../page/after-paint.ts'
 
-/** On touch screens it takes no room, and looking would lay the page out. */
+/** On touch screens the scrollbar takes no room, and measuring would force a layout. */
 const hasScrollbar = () =>
   !window.matchMedia('(pointer: coarse)').matches &&
   window.innerWidth > document.documentElement.clientWidth
@@ -48,7 +48,7 @@ export function Dialog(props: {
       style.overflow = overflow
       style.scrollbarGutter = scrollbarGutter
       dialog?.close()
-      // What it was opened from twice, it goes back to once.
+      // After show() and showModal() the browser no longer knows what opened the dialog.
       if (isFirst && opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
   }, [isSeenFirst])
@@ -65,7 +65,7 @@ export function Dialog(props: {
         props.onClose()
       }}
       onKeyDown={({ key, currentTarget }) => {
-        // The platform hears it as soon as the dialog is modal.
+        // Once the dialog is modal the browser reports Escape itself.
         if (key === 'Escape' && !currentTarget.matches(':modal')) props.onClose()
       }}
       onClick={(event) => {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Nothing to show, said kindly, with one way on. */
+/** Nothing to show: says so, with one link onwards. */
 export function EmptyState(props: {
   art: ReactNode
   title: string

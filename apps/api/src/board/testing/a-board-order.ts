@@ -15,7 +15,7 @@ const DAY = '2027-02-15'
 /** Far from those the product gives on the same day. */
 let nextNumber = 1_000
 
-/** An order on the board of Olive's first branch: to go, paid in cash, sent a minute ago. */
+/** An order on the board of the Riyadh brand's first branch: to go, paid in cash, sent a minute ago. */
 export async function aBoardOrder(
   app: TestApp,
   { brand = RIYADH_BRAND, lines, ...unlike }: Unlike = {},

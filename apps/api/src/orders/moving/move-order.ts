@@ -15,7 +15,7 @@ import { insertMove, type OrderRow, updateOrder } from '../order-queries.ts'
 type Mover = { actor: OrderActor; actorId: string | null }
 type Given = { reason: string | null; locationName: Words; now: number }
 
-/** An order that comes to nothing gives back what it had taken. */
+/** A cancelled or failed order gives back its coupon use and its slot. */
 const CAME_TO_NOTHING: readonly OrderStatus[] = [
   'cancelled-by-customer',
   'cancelled-by-employee',

@@ -181,7 +181,7 @@ function cashOf({ 'cash-amount': cash }: OrderPayload, { decimals }: PriceBook):
   throw fieldRefusal('cash-amount', isTooMuch ? 'amount-too-large' : 'invalid-amount')
 }
 
-/** Points are paid with once there is a purse for them. */
+/** Points cannot be paid with yet. */
 const isOffered = (
   payment: PaymentMethod,
   { application }: PriceBook,
@@ -190,7 +190,7 @@ const isOffered = (
   payment !== 'loyalty-points' &&
   offeredPayments(destination.orderType, application.settings).includes(payment)
 
-/** Nobody pays another sum than the button said. */
+/** Refused when the total differs from the one the customer confirmed. */
 function refuseOtherTotal({ bill }: PricedOrder, { book, payload }: Placing) {
   const expected = payload['expected-total']
   if (expected == null || toMinor(expected, book.decimals) === bill.total) return

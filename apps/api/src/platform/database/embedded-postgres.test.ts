@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { atServer } from '../../testing/database-server.ts'
 import { startEmbeddedPostgres } from './embedded-postgres.ts'
 
-/** To make a cluster is mostly to wait for the disk. */
+/** Making a cluster mostly waits for the disk. */
 const patiently = { timeout: 60_000 }
 
 /** A place for data that nobody has used yet. */

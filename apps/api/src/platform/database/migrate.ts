@@ -9,7 +9,7 @@ import { requirePlainRole, takePlainRole } from './plain-role.ts'
 const JOURNAL = createRequire(import.meta.url).resolve('@sufra/api/migrations/meta/_journal.json')
 const MIGRATIONS = dirname(dirname(JOURNAL))
 
-/** Any number, as long as every process asks for the same one. */
+/** Key of the advisory lock, the same in every process. */
 const LOCK = 7_283_001
 
 /**

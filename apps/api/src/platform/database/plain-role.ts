@@ -1,6 +1,6 @@
 import type pg from 'pg'
 
-/** A superuser would pass every row policy: work as the plain role where there is one. */
+/** Row security does not hold for superusers: work as the plain role where there is one. */
 export async function takePlainRole(client: pg.ClientBase) {
   await client.query(`
     select set_config('role', 'sufra_app', false)

@@ -19,7 +19,7 @@ type Unlike = {
 
 export type TestStaff = Awaited<ReturnType<typeof aStaffMember>>
 
-/** Somebody signed in; unless said otherwise a manager of all of Olive's branches. */
+/** Somebody signed in; unless said otherwise a manager of all branches of the Riyadh brand. */
 export async function aStaffMember(app: TestApp, unlike: Unlike = {}) {
   const { brand = RIYADH_BRAND, role = 'manager', locations = null, name = 'Omar' } = unlike
   const { email = `${randomUUID()}@olive.example`, password } = unlike

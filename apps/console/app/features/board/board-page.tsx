@@ -21,7 +21,7 @@ export function BoardPage() {
   const { attention, unseen } = useAttention()
   const store = useBoardStore(attention)
 
-  // Who comes back from elsewhere wants to see what is, not what was.
+  // Read again when the page is seen again: it may be old by then.
   useEffect(() => {
     if (!store) return
     const refresh = () => {
@@ -54,7 +54,7 @@ export function BoardPage() {
   )
 }
 
-/** A kitchen does not wait longer for its orders than this. */
+/** The longest time between two attempts to reach the stream. */
 const MAX_WAIT_MS = 15_000
 
 /** The board of the branch at work; another branch is another board. */
@@ -97,10 +97,10 @@ function FlashingTitle({ attention, usual }: { attention: Attention; usual: stri
   return <title>{count > 0 ? text('title_new_orders', { count }) : usual}</title>
 }
 
-/** What browsers, too, take for the wish of a person. */
+/** Events that browsers count as a user's action. */
 const SIGNS_OF_LIFE = ['pointerup', 'keydown'] as const
 
-/** Rings and flashes for the board; any touch or key is a look. */
+/** Rings and flashes for the board; any touch or key stops it. */
 function useAttention() {
   const [attention] = useState(() => openAttention({ ring: sound.ring }))
 

@@ -30,7 +30,7 @@ export type BoardStore = ReturnType<typeof openBoard>
 const POLL_MS = 15_000
 /** … and while it stands, for what no event tells: a branch paused at another tablet. */
 const REVIEW_MS = 60_000
-/** Events come in flocks; the board is read once for all that come within this time. */
+/** Several events often come together; the board is read once for all within this time. */
 const FLOCK_MS = 40
 
 /** One branch's board, kept true. */
@@ -53,7 +53,7 @@ export function openBoard({ read, follow, onNews }: Parts) {
   let nextRelease: number | null = null
 
   const stopFollowing = follow({
-    // The first of a flock sets the time: however many follow, it is kept.
+    // The first event sets the time; those that follow do not put it off.
     onChange: () => {
       if (!isClosed) flock ??= setTimeout(refresh, FLOCK_MS)
     },

@@ -92,7 +92,7 @@ function BoardFailure() {
   )
 }
 
-/** Old news must not pass for new: said as long as the board is not live. */
+/** Shown as long as the board is not live: its orders may be out of date. */
 function ConnectionNotice({ board }: { board: BoardState }) {
   const text = useText()
   const clock = useClockText()
@@ -112,7 +112,7 @@ function ConnectionNotice({ board }: { board: BoardState }) {
   )
 }
 
-/** A branch paused in a rush is easily forgotten. */
+/** Shown while the branch is paused, so that nobody forgets it. */
 function PausedNotice() {
   const text = useText()
   const { session } = useCrew()

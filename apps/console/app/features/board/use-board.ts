@@ -8,7 +8,7 @@ export type BoardContextValue = {
   serverNow: (deviceNow: number) => number
   /** Orders nobody has looked at yet. */
   unseen: ReadonlySet<string>
-  /** For those who hear the board rather than see it. */
+  /** Read aloud by screen readers. */
   say(words: string): void
 }
 

@@ -53,5 +53,5 @@ async function readBrand(): Promise<Brand> {
   }
 }
 
-/** A setting somebody typed is a colour, or it is nothing. */
+/** The setting is free text: what is no hex colour becomes transparent. */
 const colourOf = (written: string) => (/^#[\da-f]{3,8}$/i.test(written) ? written : 'transparent')

@@ -102,7 +102,7 @@ function SettingsButton() {
   const [isOpen, setOpen] = useState(false)
 
   const signOut = async () => {
-    // The token ends here in any case, also when the server cannot be told.
+    // The token is removed here also when the server cannot be reached.
     await client.signOut().catch(() => {})
     endSession('left')
   }

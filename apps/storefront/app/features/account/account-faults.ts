@@ -27,7 +27,7 @@ export const STRENGTHS = ['weak', 'good', 'strong'] as const
 
 type Strength = (typeof STRENGTHS)[number]
 
-/** Length is what counts; what everybody takes counts for nothing. Null before anything is typed. */
+/** By length; common passwords count as weak. Null before anything is typed. */
 export function passwordStrength(password: string): Strength | null {
   if (password === '') return null
   if (passwordFault(password)) return 'weak'

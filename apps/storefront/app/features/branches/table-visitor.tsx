@@ -34,7 +34,7 @@ export default function TableVisitor() {
   return null
 }
 
-/** What a table's QR code says: the table, and the branch it stands in. */
+/** The parameters of a table's QR code: the table, and its branch. */
 type TableCode = { table: string; branchId: number | null }
 
 export function tableCodeIn(search: URLSearchParams): TableCode | null {

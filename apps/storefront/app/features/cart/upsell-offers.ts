@@ -2,7 +2,7 @@ import type { Cart } from '@sufra/domain/cart/cart'
 import type { Moment } from '@sufra/domain/menu/availability'
 import { type Item, isItemAvailable } from '@sufra/domain/menu/menu-item'
 
-/** More would be a second menu. */
+/** The most offers that are shown. */
 const MAX_OFFERS = 6
 
 /** What goes well with the cart and can be had here and now; what is in it, or was taken out of it, is not offered. */

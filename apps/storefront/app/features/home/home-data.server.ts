@@ -63,7 +63,7 @@ export async function homeData(visit: Visit): Promise<HomeData> {
   }
 }
 
-/** A slider that cannot be had is no reason to have no home page. */
+/** Without the slider the home page is still shown. */
 const slidesOf = remembered(async (visit: Visit) => {
   const { client, concept } = await startOf(visit)
   const id = concept.attributes['slider-id']

@@ -12,7 +12,7 @@ import { toDecimal, toMinor } from '@sufra/domain/money/money'
 import { LOCALES, type Words } from '@sufra/domain/text/locales'
 import { fieldsOf, isId, isWithin } from '../../platform/storage/checked-fields.ts'
 
-/** Far more than anybody orders, and few enough to draw. */
+/** The most lines that are read: far above any real order. */
 const MAX_LINES = 500
 
 /** The cart in a list off the browser's storage. A line that cannot be read is left out, the others stay. */

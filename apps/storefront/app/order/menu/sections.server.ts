@@ -16,7 +16,7 @@ export function sectionsOf(menu: MenuDocument, brand: Brand): Section[] {
   return inDisplayOrder(categories).map(({ category }) => sectionOf(category, brand))
 }
 
-/** Navigation names every category; their items stay at home. */
+/** Navigation needs the categories without their items. */
 export const entriesOf = (sections: Section[]): CategoryEntry[] =>
   sections.map(({ cards: _, description: __, ...entry }) => entry)
 

@@ -31,7 +31,7 @@ export function followPromos(brand: Brand): () => void {
   return draftOrder.subscribe(() => promos.want(questionFor(draftOrder.read(), brand)))
 }
 
-/** Free delivery is for deliveries. */
+/** Free delivery is offered for deliveries only. */
 export const promosFor = (all: readonly Promo[], orderType: OrderType | null) =>
   all.filter(({ chosen }) => chosen.type !== 'delivery' || orderType === 'deliver')
 

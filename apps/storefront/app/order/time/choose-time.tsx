@@ -155,6 +155,6 @@ function PrayerNotice(props: { day: ScheduleDay | undefined; slots: readonly Slo
 
 const NEAR_MS = 30 * 60_000
 
-/** Prayers while the branch is shut anyway are no news. */
+/** Prayers while the branch is closed are left out. */
 const pausesAmong = (pauses: readonly PrayerPause[], slots: readonly Slot[]) =>
   pauses.filter(({ from, to }) => slots.some(({ at }) => from - NEAR_MS <= at && at < to + NEAR_MS))

@@ -50,7 +50,7 @@ function DestinationTimeCard({ destination }: { destination: ScheduleDestination
     calendar.current?.focus()
   }
 
-  // Whoever looks at their cart may well want another time: the dialog should then be here already.
+  // Loaded ahead, so that the dialog opens without waiting.
   useEffect(() => {
     if (allowsAdvanceOrders) openDialog().catch(() => {})
   }, [allowsAdvanceOrders])

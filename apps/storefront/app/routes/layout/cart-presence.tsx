@@ -8,7 +8,7 @@ import { useWaitingCoupon } from '../../features/promotions/use-waiting-coupon.t
 export default function CartPresence() {
   useCartWatch()
   useWaitingCoupon()
-  // Whoever has a cart will look at it: the panel should then be here already.
+  // Loaded ahead, so that the panel opens without waiting.
   useEffect(() => {
     import('./cart-panel.tsx').catch(() => {})
   }, [])

@@ -45,7 +45,7 @@ export const documentationRoutes: FastifyPluginAsync = async (app) => {
 
 type Kept = { etag: string; bytes: Buffer }
 
-/** Every route has to be known first, and nobody may ever ask. */
+/** Made at the first request: every route must be registered by then. */
 function keptOnceAsked(make: () => string): () => Kept {
   let kept: Kept | undefined
   return () => {

@@ -18,7 +18,7 @@ const CAPTCHA_TOKEN: Parameter = {
   schema: { type: 'string' },
 }
 
-/** Whoever runs the service is not spoken to in a language. */
+/** Operations routes take no language. */
 const WORDLESS = ['Operations', 'Documentation']
 
 /** What a route says it takes, and the headers that are read on its behalf. */

@@ -74,7 +74,7 @@ function callerOf(request: FastifyRequest, directory: TenantDirectory) {
   return `${networkOf(request)} ${directory.known(host) ? host : ''}`
 }
 
-/** Somebody's connection mostly brings one address after another that is the same. */
+/** Requests of one connection mostly come from the same address. */
 const latest = new WeakMap<Socket, { ip: string; network: string }>()
 function networkOf({ ip, socket }: FastifyRequest) {
   // Whoever has gone before they were looked at has no address any more, and hears no answer.

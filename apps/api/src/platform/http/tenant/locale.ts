@@ -40,7 +40,7 @@ function preferredLocales(header: string): readonly Locale[] {
   return preferred
 }
 
-/** Distinct headers are few; whoever sends thousands is not served faster by remembering them. */
+/** Bounded: made-up headers must not fill the memory. */
 const preferences = new Map<string, readonly Locale[]>()
 const REMEMBERED = 500
 

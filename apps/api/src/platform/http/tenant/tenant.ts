@@ -56,7 +56,7 @@ export function hostOf(request: FastifyRequest): string {
   return name
 }
 
-/** Hosts are few; whoever makes up thousands is not served faster by remembering them. */
+/** Bounded: made-up host names must not fill the memory. */
 const names = new Map<string, string>()
 const REMEMBERED = 1_000
 

@@ -5,7 +5,7 @@ import { Notice } from '../../../platform/ui/notice.tsx'
 import { sound } from './sound.ts'
 import { useSound } from './sound-button.tsx'
 
-/** Browsers keep pages silent until they are touched: better said than found out. */
+/** Browsers keep pages silent until they are touched, so the page says so. */
 export function SoundNotice() {
   const text = useText()
   if (useSound() !== 'blocked') return null

@@ -27,7 +27,7 @@ export const sound = {
     if (storedSound.read() === 'off') return 'off'
     return context?.state === 'running' ? 'on' : 'blocked'
   },
-  /** From within a tap or a key press: nothing else opens the browser's lips. */
+  /** Called from within a tap or a key press: browsers allow sound only then. */
   async unlock() {
     if (storedSound.read() === 'off') return
     context ??= new AudioContext()
@@ -44,7 +44,7 @@ export const sound = {
   },
 }
 
-/** Two rising notes, twice: heard over an extractor fan, and not unkind. */
+/** Two rising notes, twice: loud enough to be heard over an extractor fan. */
 const NOTES = [
   { at: 0, hertz: 880 },
   { at: 0.16, hertz: 1175 },

@@ -14,7 +14,7 @@ import { forgetCustomer } from '../../../platform/session/forget-customer.ts'
 import { dangerButtonClass } from '../../../platform/ui/row-button.ts'
 import { useBrand } from '../../../platform/visit/use-brand.ts'
 
-/** Cannot be taken back, so nobody should get there by tapping along: the word has to be typed. */
+/** Cannot be undone, so a word has to be typed: tapping alone does not delete. */
 export default function DeleteAccountSheet({ onClose }: { onClose: () => void }) {
   const text = useText()
   const brand = useBrand()

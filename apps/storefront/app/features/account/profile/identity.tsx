@@ -87,5 +87,5 @@ const NumberSkeleton = () => (
   </span>
 )
 
-/** One letter, because two of them are a word in Arabic; one of two halves stays whole. */
+/** One letter, because two would join to a word in Arabic; surrogate pairs stay whole. */
 const initialOf = ({ firstName }: CurrentUser) => [...firstName.trim()].slice(0, 1)

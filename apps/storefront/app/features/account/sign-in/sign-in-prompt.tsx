@@ -42,7 +42,7 @@ export function SignInPrompt() {
       window.removeEventListener(SIGN_IN_WANTED, onWanted)
     }
   }, [])
-  // It should be here when it opens.
+  // Loaded ahead, so that the dialog opens without waiting.
   useEffect(() => {
     if (!isVisitor) return
     loadDialog().catch(() => {})

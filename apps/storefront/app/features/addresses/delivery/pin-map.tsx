@@ -6,7 +6,7 @@ import { MapSurface } from '../../../platform/map/map-surface.tsx'
 import { PinDrawing } from '../../../platform/map/pin-drawing.tsx'
 import { ZoomButtons } from '../../../platform/map/zoom-buttons.tsx'
 
-/** Further out, a finger's breadth is a whole neighbourhood. */
+/** The smallest zoom: further out a finger covers a whole neighbourhood. */
 const NEAR_ENOUGH = 14
 const START_ZOOM = 15
 const DOOR_ZOOM = 16.5
