@@ -65,7 +65,7 @@ export function liveRoutes({ database, clock, leaving }: LiveParts): FastifyPlug
         const giveBack = takePlace({
           session: session.tokenHash,
           person,
-          network: networkOf(request.ip),
+          network: networkOf(request),
         })
 
         reply.hijack()
