@@ -17,7 +17,7 @@ export function moveRoutes(parts: OrderParts): FastifyPluginAsyncZod {
     app.post(
       '/orders/:id/statuses',
       {
-        config: { access: 'staff' },
+        config: { access: 'staff', isShedLast: true },
         schema: {
           tags: ['Orders'],
           summary: 'Move an order to its next status',

@@ -34,7 +34,7 @@ export function placingRoutes(
     app.post(
       '/orders',
       {
-        config: { access },
+        config: { access, isShedLast: true },
         schema: {
           tags,
           summary: 'Place an order',

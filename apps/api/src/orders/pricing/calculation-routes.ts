@@ -18,7 +18,7 @@ export function calculationRoutes(parts: OrderParts): FastifyPluginAsyncZod {
     app.post(
       '/orders/calculate',
       {
-        config: { access: 'recognised' },
+        config: { access: 'recognised', isShedLast: true },
         schema: {
           tags,
           summary: 'What an order costs',
@@ -41,7 +41,7 @@ export function calculationRoutes(parts: OrderParts): FastifyPluginAsyncZod {
     app.post(
       '/orders/validate',
       {
-        config: { access: 'recognised' },
+        config: { access: 'recognised', isShedLast: true },
         schema: {
           tags,
           summary: 'Whether an order could be placed as it is, and what it costs',

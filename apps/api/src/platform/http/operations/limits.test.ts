@@ -1,4 +1,4 @@
-import { setTimeout } from 'node:timers/promises'
+import { setImmediate, setTimeout } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { buildTestApp } from '../../../testing/test-app.ts'
 import { KUWAIT_BRAND } from '../../../testing/test-brands.ts'
@@ -43,3 +43,17 @@ test('a process that cannot keep up turns requests away, but still tells its hea
   expect(response.headers['retry-after']).toBe('5')
   expect((await app.get('/health')).statusCode).toBe(200)
 })
+
+test('while the process lags, orders are taken when all else is turned away', async () => {
+  await using app = await buildTestApp({ environment: { LONGEST_LAG_MS: 100 } })
+  // Late by a fifth of a second at every turn, for more than the second that is looked at.
+  for (const until = Date.now() + 2_500; Date.now() < until; await setImmediate()) keepBusy(200)
+
+  const statuses = [await app.get('/locations'), await app.post('/orders', {})]
+
+  expect(statuses.map(({ statusCode }) => statusCode)).toEqual([503, 401])
+})
+
+function keepBusy(ms: number) {
+  for (const until = Date.now() + ms; Date.now() < until; );
+}

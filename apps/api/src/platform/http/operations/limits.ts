@@ -20,12 +20,23 @@ type Limited = {
   environment: z.infer<z.ZodObject<typeof LimitEnvironment>>
 }
 
-/** Turns away what one address asks too often, and everything while the process cannot keep up. */
+/** While the process cannot keep up, what brings an order to the kitchen is let in for this much longer. */
+const PATIENCE_WITH_ORDERS = 4
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Of what is turned away while the process cannot keep up, this is the last. Pages never are. */
+    isShedLast?: boolean
+  }
+}
+
+/** Turns away what one address asks too often, and everything while the process cannot keep up, orders last. */
 export async function limitRequests(app: FastifyInstance, limited: Limited) {
   const lag = measuredLag()
   app.addHook('onClose', async () => lag.stop())
-  app.addHook('onRequest', async () => {
-    if (lag.ms() > limited.environment.LONGEST_LAG_MS) throw refusal('overloaded')
+  app.addHook('onRequest', async ({ routeOptions: { config } }) => {
+    const patience = config.isShedLast ? PATIENCE_WITH_ORDERS : 1
+    if (lag.ms() > patience * limited.environment.LONGEST_LAG_MS) throw refusal('overloaded')
   })
   await limitCallers(app, limited)
 }
