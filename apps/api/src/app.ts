@@ -48,6 +48,7 @@ import { findSignedIn } from './sessions/open-session.ts'
 import { sessionRoutes } from './sessions/session-routes.ts'
 import { openIdentityProviders } from './social/open-social.ts'
 import { socialRoutes } from './social/social-routes.ts'
+import { actRoutes } from './staff/act-routes.ts'
 import { findStaff } from './staff/find-staff.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { verificationRoutes } from './verifications/verification-routes.ts'
@@ -126,8 +127,9 @@ export function api(parts: ApiParts): FastifyPluginAsync {
       await resources.register(liveRoutes(parts))
 
       await resources.register(staffRoutes(parts))
+      await resources.register(actRoutes(parts))
       await resources.register(boardRoutes(parts))
-      await resources.register(branchRoutes(database))
+      await resources.register(branchRoutes(parts))
     })
   }
 }

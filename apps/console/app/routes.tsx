@@ -1,24 +1,25 @@
 import { smallButtonClass } from '@sufra/web/ui/button'
-import { Compass, PlugZap } from 'lucide-react'
+import { PlugZap } from 'lucide-react'
 import {
   createBrowserRouter,
-  Link,
   Outlet,
   redirect,
   useLoaderData,
   useRevalidator,
   useRouteError,
 } from 'react-router'
+import { ActivityPage } from './features/activity/activity-page.tsx'
 import { BoardPage } from './features/board/board-page.tsx'
 import { SignInPage } from './features/sign-in/sign-in-page.tsx'
 import { StockPage } from './features/stock/stock-page.tsx'
 import { type Brand, loadBrand } from './platform/brand/brand.ts'
 import { BrandProvider } from './platform/brand/brand-context.tsx'
 import { firstLocale } from './platform/i18n/locale-store.ts'
-import { LanguageProvider, useText } from './platform/i18n/text-provider.tsx'
+import { LanguageProvider } from './platform/i18n/text-provider.tsx'
 import { textIn } from './platform/i18n/texts.ts'
 import { refusalText } from './platform/session/refusal-text.ts'
 import { currentSession } from './platform/session/session-store.ts'
+import { NoSuchPage } from './platform/shell/no-such-page.tsx'
 import { SnackbarHost } from './platform/shell/snackbar.tsx'
 import { MessagePage } from './platform/ui/message-page.tsx'
 import { CrewLayout, loadCrew } from './routes/crew-layout.tsx'
@@ -47,6 +48,7 @@ export const consoleRouter = () =>
             children: [
               { path: 'board', Component: BoardPage },
               { path: 'stock', Component: StockPage },
+              { path: 'staff/audit', Component: ActivityPage },
             ],
           },
           { path: '*', Component: NoSuchPage },
@@ -68,24 +70,6 @@ function LoadingPage() {
         ))}
       </div>
     </div>
-  )
-}
-
-function NoSuchPage() {
-  const text = useText()
-  return (
-    <main className="flex min-h-dvh">
-      <title>{text('no_such_page')}</title>
-      <MessagePage
-        Icon={Compass}
-        title={text('no_such_page')}
-        action={
-          <Link to="/board" className={smallButtonClass('primary')}>
-            {text('to_the_board')}
-          </Link>
-        }
-      />
-    </main>
   )
 }
 

@@ -3,7 +3,7 @@ import { aStaff } from '@sufra/api/planting/testing/a-staff'
 import { ALWAYS } from './always-open.ts'
 
 /** Enough branches that every journey has one to itself. */
-const BRANCHES = 16
+const BRANCHES = 18
 
 const branch = (id: number) =>
   aLocation({

@@ -22,6 +22,7 @@ import {
 } from '../platform/http/wire/responses.ts'
 import { requireRecentSignIn } from '../sessions/recent-sign-in.ts'
 import { requireStaff } from '../staff/require-staff.ts'
+import { doerOf, recordAct } from '../staff/staff-acts.ts'
 import { changeCustomer } from './change-customer.ts'
 import { askedMobile, changeMobile } from './change-mobile.ts'
 import { deleteCustomer } from './delete-customer.ts'
@@ -65,12 +66,13 @@ export function customerRoutes(parts: CustomerParts): FastifyPluginAsyncZod {
         },
       },
       async (request) => {
-        requireStaff(request, 'see-customers')
+        const doer = doerOf(request, requireStaff(request, 'see-customers'))
         const { tenant, query } = request
         const { conceptId } = tenant
-        const { rows, total } = await database.forConcept(conceptId, (db) =>
-          pageOfCustomers(db, conceptId, query),
-        )
+        const { rows, total } = await database.forConcept(conceptId, async (db) => {
+          await recordAct(db, doer, { act: 'customers-read', now: clock() })
+          return pageOfCustomers(db, conceptId, query)
+        })
         const data = rows.map((row) => customerResource({ ...row, providers: [] }))
         return { data, meta: { page: query.page, size: query.limit, total } }
       },

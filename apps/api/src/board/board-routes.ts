@@ -6,8 +6,8 @@ import { z } from 'zod'
 import type { Database } from '../platform/database/connection.ts'
 import { IdText, query } from '../platform/http/wire/query.ts'
 import { answers, answersToBody } from '../platform/http/wire/responses.ts'
-import { logStaffAction } from '../staff/log-action.ts'
 import { requireStaff } from '../staff/require-staff.ts'
+import { doerOf } from '../staff/staff-acts.ts'
 import { boardDocument } from './board-document.ts'
 import { assignDriver, listDrivers } from './drivers.ts'
 import { readBoard } from './read-board.ts'
@@ -94,10 +94,10 @@ export function boardRoutes({
             orderId,
             driverId,
             now: clock(),
+            doer: doerOf(request, staff),
             admitAt: (locationId) => requireStaff(request, 'assign-drivers', locationId),
           }),
         )
-        logStaffAction(request, staff, { act: 'driver-assigned', orderId, driverId })
         return { data: driver ? [employeeOf(driver)] : [] }
       },
     )

@@ -7,8 +7,8 @@ import type { Database } from '../platform/database/connection.ts'
 import { localeOf } from '../platform/http/tenant/locale.ts'
 import { IdText } from '../platform/http/wire/query.ts'
 import { answers, answersNothing, answersToBody } from '../platform/http/wire/responses.ts'
-import { logStaffAction } from '../staff/log-action.ts'
 import { requireStaff } from '../staff/require-staff.ts'
+import { doerOf } from '../staff/staff-acts.ts'
 import { setAcceptance, setCategoryStock, setItemStock } from './change-branch.ts'
 import { readStock } from './read-stock.ts'
 
@@ -25,7 +25,13 @@ const STOCK_METHODS = [
 ] as const
 
 /** What a branch says of itself: whether it takes orders, and what it has run out of. */
-export function branchRoutes(database: Database): FastifyPluginAsyncZod {
+export function branchRoutes({
+  database,
+  clock,
+}: {
+  database: Database
+  clock: () => number
+}): FastifyPluginAsyncZod {
   return async (app) => {
     app.patch(
       '/locations/:id/acceptance',
@@ -42,13 +48,10 @@ export function branchRoutes(database: Database): FastifyPluginAsyncZod {
       async (request) => {
         const { conceptId } = request.tenant
         const locationId = request.params.id
-        const staff = requireStaff(request, 'pause-branch', locationId)
-        const accepts = request.body['accepts-orders']
-        const location = await setAcceptance(database, { conceptId, locationId }, accepts)
-        logStaffAction(request, staff, {
-          act: accepts ? 'branch-resumed' : 'branch-paused',
-          locationId,
-        })
+        const doer = doerOf(request, requireStaff(request, 'pause-branch', locationId))
+        const acceptsOrders = request.body['accepts-orders']
+        const said = { acceptsOrders, doer, now: clock() }
+        const location = await setAcceptance(database, { conceptId, locationId }, said)
         return { data: locationResource(location, { locale: localeOf(request) }) }
       },
     )
@@ -87,14 +90,13 @@ export function branchRoutes(database: Database): FastifyPluginAsyncZod {
         },
         async handler(request, reply) {
           const { id: locationId, itemId } = request.params
-          const staff = requireStaff(request, 'set-stock', locationId)
+          const doer = doerOf(request, requireStaff(request, 'set-stock', locationId))
           const { conceptId } = request.tenant
-          await setItemStock(database, { conceptId, locationId }, { itemId, isOut })
-          logStaffAction(request, staff, {
-            act: isOut ? 'item-out' : 'item-back',
-            locationId,
-            itemId,
-          })
+          await setItemStock(
+            database,
+            { conceptId, locationId },
+            { itemId, isOut, doer, now: clock() },
+          )
           return reply.code(204).send()
         },
       })
@@ -111,11 +113,13 @@ export function branchRoutes(database: Database): FastifyPluginAsyncZod {
         },
         async handler(request, reply) {
           const { id: locationId, categoryId } = request.params
-          const staff = requireStaff(request, 'set-stock', locationId)
+          const doer = doerOf(request, requireStaff(request, 'set-stock', locationId))
           const { conceptId } = request.tenant
-          await setCategoryStock(database, { conceptId, locationId }, { categoryId, isOut })
-          const act = isOut ? 'category-off' : 'category-on'
-          logStaffAction(request, staff, { act, locationId, categoryId })
+          await setCategoryStock(
+            database,
+            { conceptId, locationId },
+            { categoryId, isOut, doer, now: clock() },
+          )
           return reply.code(204).send()
         },
       })

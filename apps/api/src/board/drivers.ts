@@ -8,6 +8,7 @@ import { recordEvent } from '../orders/order-event-queries.ts'
 import { lockOrder, updateOrder } from '../orders/order-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { notFound, refusal } from '../platform/http/problems/problem.ts'
+import { type Doer, recordAct } from '../staff/staff-acts.ts'
 import { findDrivers } from '../staff/staff-queries.ts'
 
 /** Who could bring an order of the branch, those with the least to do first. */
@@ -36,13 +37,14 @@ type Assignment = {
   /** Null: nobody brings it. */
   driverId: string | null
   now: number
+  doer: Doer
   /** Throws where the branch is not the caller's. */
   admitAt: (locationId: number) => void
 }
 
 /** Says who brings an order; the customer is notified. */
 export async function assignDriver(db: Db, assignment: Assignment) {
-  const { conceptId, orderId, driverId, now, admitAt } = assignment
+  const { conceptId, orderId, driverId, now, doer, admitAt } = assignment
   const order = await lockOrder(db, conceptId, orderId)
   if (!order) throw notFound()
   admitAt(order.locationId)
@@ -59,5 +61,15 @@ export async function assignDriver(db: Db, assignment: Assignment) {
   const changed = await updateOrder(db, order, { driverId })
   const { name: locationName } = await findLocation(db, order)
   await recordEvent(db, 'driver', changed, { locationName, at: new Date(now) })
+  await recordAct(db, doer, {
+    act: driver ? 'driver-assigned' : 'driver-removed',
+    now,
+    locationId: order.locationId,
+    subject: {
+      'order-id': order.id,
+      'order-number': order.number,
+      ...(driver && { 'driver-name': driver.name }),
+    },
+  })
   return driver
 }

@@ -81,18 +81,19 @@ export async function switchCategoryOn(
   return switched.length > 0
 }
 
-export async function hasItem(db: Db, conceptId: number, id: number) {
-  const found = await db
-    .select({ id: items.id })
+/** What is called so, or null where there is no such item. */
+export async function findItemName(db: Db, conceptId: number, id: number) {
+  const [found] = await db
+    .select({ name: items.name })
     .from(items)
     .where(and(eq(items.conceptId, conceptId), eq(items.id, id)))
-  return found.length > 0
+  return found?.name ?? null
 }
 
-export async function hasCategory(db: Db, conceptId: number, id: number) {
-  const found = await db
-    .select({ id: categories.id })
+export async function findCategoryName(db: Db, conceptId: number, id: number) {
+  const [found] = await db
+    .select({ name: categories.name })
     .from(categories)
     .where(and(eq(categories.conceptId, conceptId), eq(categories.id, id)))
-  return found.length > 0
+  return found?.name ?? null
 }

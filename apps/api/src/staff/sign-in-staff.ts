@@ -7,6 +7,7 @@ import type { Database, Db } from '../platform/database/connection.ts'
 import { refusal } from '../platform/http/problems/problem.ts'
 import { isPassword } from '../platform/security/password-hash.ts'
 import { hashOf, newToken } from '../platform/security/token.ts'
+import { doerOf, recordAct } from './staff-acts.ts'
 import { staffResource } from './staff-document.ts'
 import { findStaffByEmail, insertStaffSession, STAFF_SESSION_MS } from './staff-queries.ts'
 
@@ -39,12 +40,19 @@ export async function signInStaff(
 
   const known = await database.forConcept(conceptId, (db) => findStaffByEmail(db, conceptId, email))
   const isRight = await isPassword(password, known?.passwordHash ?? null)
-  if (!known || !isRight) throw refusal('wrong-credentials')
+  const doer = doerOf(request, known)
+  if (!known || !isRight) {
+    await database.forConcept(conceptId, (db) =>
+      recordAct(db, doer, { act: 'sign-in-failed', now }),
+    )
+    throw refusal('wrong-credentials')
+  }
 
   const token = newToken()
   await database.forConcept(conceptId, async (db) => {
     await forgetAllowance(db, conceptId, key)
     await insertStaffSession(db, { conceptId, tokenHash: hashOf(token), staffId: known.id, now })
+    await recordAct(db, doer, { act: 'signed-in', now })
   })
   const { type, id, attributes } = staffResource(known)
   const expiresAt = new Date(now + STAFF_SESSION_MS).toISOString()

@@ -3,6 +3,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { answers, answersNothing, answersToBody } from '../platform/http/wire/responses.ts'
 import { signedInStaff } from './require-staff.ts'
 import { type StaffParts, signInStaff } from './sign-in-staff.ts'
+import { doerOf, recordAct } from './staff-acts.ts'
 import { staffResource } from './staff-document.ts'
 import { deleteStaffSession } from './staff-queries.ts'
 
@@ -30,10 +31,11 @@ export function staffRoutes(parts: StaffParts): FastifyPluginAsyncZod {
       { config, schema: { tags, summary: 'Sign out: the token ends', response: answersNothing } },
       async (request, reply) => {
         const { conceptId } = request.tenant
-        const { tokenHash } = signedInStaff(request)
-        await parts.database.forConcept(conceptId, (db) =>
-          deleteStaffSession(db, conceptId, tokenHash),
-        )
+        const staff = signedInStaff(request)
+        await parts.database.forConcept(conceptId, async (db) => {
+          await deleteStaffSession(db, conceptId, staff.tokenHash)
+          await recordAct(db, doerOf(request, staff), { act: 'signed-out', now: parts.clock() })
+        })
         return reply.code(204).send()
       },
     )

@@ -1,3 +1,5 @@
+import type { ActSubject } from '@sufra/contract/people/staff'
+import type { StaffAct } from '@sufra/domain/vocabulary/staff-acts'
 import type { StaffRole } from '@sufra/domain/vocabulary/staff-roles'
 import { sql } from 'drizzle-orm'
 import {
@@ -6,6 +8,7 @@ import {
   foreignKey,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   text,
@@ -60,5 +63,32 @@ export const staffSessions = pgTable(
       foreignColumns: [staff.conceptId, staff.id],
     }).onDelete('cascade'),
     ownConceptOnly('staff_sessions'),
+  ],
+)
+
+/**
+ * What the people of the brand have done: rows are added and read, and nobody can change or delete
+ * one (see the migration that made it). It names nothing that could be deleted under it.
+ */
+export const staffActs = pgTable(
+  'staff_acts',
+  {
+    conceptId: conceptId(),
+    id: uuid('id').notNull(),
+    at: moment('at').notNull(),
+    act: text('act').$type<StaffAct>().notNull(),
+    /** Null: somebody who did not get in. Name and role are those of that moment. */
+    staffId: uuid('staff_id'),
+    staffName: text('staff_name'),
+    role: text('role').$type<StaffRole>(),
+    locationId: integer('location_id'),
+    /** Null: this machine itself. */
+    network: text('network'),
+    subject: jsonb('subject').$type<ActSubject>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.id] }),
+    index('staff_acts_by_time').on(table.conceptId, table.at, table.id),
+    ownConceptOnly('staff_acts'),
   ],
 )

@@ -12,6 +12,8 @@ export function staffCalls({ get, post, put, patch, send }: Caller) {
       post('StaffSessionDocument', 'staff/login', { body }),
     signOut: () => send('POST', 'staff/logout'),
     me: () => get('StaffDocument', 'staff/me'),
+    /** The newest first; before the one named, if any. */
+    acts: (before?: string) => get('StaffActList', 'staff/acts', { query: { before } }),
 
     locations: () => get('LocationList', 'locations'),
     board: (locationId: number) => get('BoardDocument', 'board', at(locationId)),

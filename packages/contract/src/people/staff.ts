@@ -1,6 +1,9 @@
+import { ORDER_STATUSES } from '@sufra/domain/orders/order-lifecycle'
+import { STAFF_ACTS } from '@sufra/domain/vocabulary/staff-acts'
 import { STAFF_ROLES } from '@sufra/domain/vocabulary/staff-roles'
 import { z } from 'zod'
-import { Id, ownedResource } from '../wire/json-api.ts'
+import { Words } from '../brand/words.ts'
+import { Id, ownedResource, RandomId } from '../wire/json-api.ts'
 import { Email } from './customers.ts'
 
 export const StaffAttributes = z.object({
@@ -31,3 +34,40 @@ export const StaffLogin = z.object({
   email: Email,
   password: z.string({ error: 'required' }).min(1, 'required').max(400),
 })
+
+/** What an act was done to; nothing of a customer. */
+export const ActSubject = z.object({
+  'order-id': RandomId.exactOptional(),
+  'order-number': z.int().exactOptional(),
+  status: z.enum(ORDER_STATUSES).exactOptional(),
+  'driver-name': z.string().exactOptional(),
+  /** Of the item or category. */
+  name: Words.exactOptional(),
+})
+export type ActSubject = z.infer<typeof ActSubject>
+
+/** GET /staff/acts */
+export const StaffActList = z.object({
+  data: z.array(
+    ownedResource(
+      'staff-acts',
+      z.object({
+        act: z.enum(STAFF_ACTS),
+        at: z.iso.datetime(),
+        /** Null: somebody who did not get in. */
+        'staff-id': RandomId.nullable(),
+        'staff-name': z.string().nullable(),
+        role: z.enum(STAFF_ROLES).nullable(),
+        'location-id': Id.nullable(),
+        /** The network it was done from; null: the server's own machine. */
+        network: z.string().nullable(),
+        subject: ActSubject,
+      }),
+    ).meta({ id: 'StaffAct' }),
+  ),
+  meta: z.object({
+    /** The `before` of the next page; null: this is the last one. */
+    next: RandomId.nullable(),
+  }),
+})
+export type StaffActList = z.infer<typeof StaffActList>

@@ -10,6 +10,7 @@ export type StaffRight =
   | 'pause-branch'
   | 'set-stock'
   | 'see-customers'
+  | 'see-activity'
 
 const RIGHTS: Record<StaffRole, readonly StaffRight[]> = {
   admin: [
@@ -20,6 +21,7 @@ const RIGHTS: Record<StaffRole, readonly StaffRight[]> = {
     'pause-branch',
     'set-stock',
     'see-customers',
+    'see-activity',
   ],
   manager: [
     'see-board',
@@ -29,6 +31,7 @@ const RIGHTS: Record<StaffRole, readonly StaffRight[]> = {
     'pause-branch',
     'set-stock',
     'see-customers',
+    'see-activity',
   ],
   cashier: [
     'see-board',

@@ -4,6 +4,7 @@ import { notFound, refusal } from '../../platform/http/problems/problem.ts'
 import { localeOf } from '../../platform/http/tenant/locale.ts'
 import { answersToBody } from '../../platform/http/wire/responses.ts'
 import { requireStaff } from '../../staff/require-staff.ts'
+import { doerOf, recordAct } from '../../staff/staff-acts.ts'
 import { statusResource } from '../following/order-document.ts'
 import { isOrderId, OrderPath } from '../following/own-order.ts'
 import { lockOrder } from '../order-queries.ts'
@@ -41,16 +42,21 @@ export function moveRoutes(parts: OrderParts): FastifyPluginAsyncZod {
           const order = await lockOrder(db, conceptId, params.id)
           if (!order) throw notFound()
           requireStaff(request, 'see-board', order.locationId)
+          const now = clock()
+          const { id, number, locationId } = order
+          const locationName = book.locations.get(locationId)?.name ?? {}
+          await recordAct(db, doerOf(request, staff), {
+            act: 'order-moved',
+            now,
+            locationId,
+            subject: { 'order-id': id, 'order-number': number, status: body.status },
+          })
           return moveOrder(
             db,
             order,
             body.status,
             { actor: 'staff', actorId: staff.id },
-            {
-              reason: body.reason ?? null,
-              locationName: book.locations.get(order.locationId)?.name ?? {},
-              now: clock(),
-            },
+            { reason: body.reason ?? null, locationName, now },
           )
         })
         const { id, status, statusSince: at } = moved

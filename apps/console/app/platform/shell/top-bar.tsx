@@ -2,7 +2,7 @@ import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
 import { storedAppearanceAt } from '@sufra/web/storage/appearance'
 import { AppearanceSwitch } from '@sufra/web/ui/appearance-switch'
 import { iconButtonClass, smallButtonClass } from '@sufra/web/ui/button'
-import { ChevronDown, ClipboardList, LogOut, PackageX, Settings } from 'lucide-react'
+import { ChevronDown, ClipboardList, LogOut, PackageX, ScrollText, Settings } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { NavLink } from 'react-router'
@@ -38,6 +38,13 @@ export function TopBar({ controls }: { controls?: ReactNode }) {
           <nav className="order-last flex w-full rounded-input bg-column p-1 board:order-none board:w-auto">
             <Tab to={{ pathname: '/board', search }} Icon={ClipboardList} name={text('board')} />
             <Tab to={{ pathname: '/stock', search }} Icon={PackageX} name={text('stock')} />
+            {mayStaff(session, 'see-activity') && (
+              <Tab
+                to={{ pathname: '/staff/audit', search }}
+                Icon={ScrollText}
+                name={text('activity')}
+              />
+            )}
           </nav>
         )}
         <div className="ms-auto flex items-center gap-1">

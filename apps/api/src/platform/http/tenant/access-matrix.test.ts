@@ -94,6 +94,7 @@ const MATRIX: Record<string, Declared> = {
   'POST /api/staff/login': 'key',
   'POST /api/staff/logout': 'staff',
   'GET /api/staff/me': 'staff',
+  'GET /api/staff/acts': 'staff',
   'GET /api/board': 'staff',
   'GET /api/board/drivers': 'staff',
   'POST /api/orders/:id/statuses': 'staff',

@@ -163,6 +163,28 @@ export const enUs = {
   category_is_off: 'The whole category is switched off',
   stock_no_right: 'Your role does not change stock.',
 
+  // Activity
+  activity: 'Activity',
+  activity_hint: 'What your people have done. Nobody can change or delete it.',
+  activity_failed: 'The activity could not be read',
+  nothing_done: 'Nothing has been done yet',
+  show_older: 'Show older',
+  somebody_unknown: 'Somebody unknown',
+  from_network: 'from {network}',
+  from_here: 'from this server',
+  'act_driver-assigned': 'Order {number}: {name} brings it',
+  'act_driver-removed': 'Order {number}: driver taken off',
+  'act_branch-paused': 'Paused the branch',
+  'act_branch-resumed': 'Took orders again',
+  'act_item-out': '{name}: out of stock',
+  'act_item-back': '{name}: in stock again',
+  'act_category-off': '{name}: switched off',
+  'act_category-on': '{name}: offered again',
+  'act_customers-read': 'Looked at the customers',
+  'act_signed-in': 'Signed in',
+  'act_sign-in-failed': 'Sign-in failed',
+  'act_signed-out': 'Signed out',
+
   // What goes wrong
   went_wrong: 'That did not work',
   board_failed: 'The board could not be read',
