@@ -20,7 +20,7 @@ import { CommentField } from './comment-field.tsx'
 import { RatingSkeleton } from './rating-skeleton.tsx'
 import { Thanks } from './thanks.tsx'
 
-export type Topic = { id: number; label: string }
+type Topic = { id: number; label: string }
 
 type Known =
   | { state: 'asking' | 'failed' | 'missing' }
