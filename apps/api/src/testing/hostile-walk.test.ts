@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import { ProblemDocument } from '@sufra/contract/wire/problems'
 import type { OpenAPIV3_1 } from 'openapi-types'
 import { expect, test } from 'vitest'
@@ -14,7 +14,8 @@ import { aCustomer, aGuest, anAccount, PASSWORD } from './test-customers.ts'
 /** One request may keep the process from others for this long, and a refusal may be this large. */
 const MAX_WORK_MS = 250
 const MAX_REFUSAL_BYTES = 100_000
-const SEED = Number(process.env.HOSTILE_SEED ?? randomInt(2 ** 31))
+/** `npm run torture -- hostile` walks with others, and a hundred thousand steps. */
+const SEED = Number(process.env.HOSTILE_SEED ?? 1)
 const PER_FIELD = Number(process.env.HOSTILE_PER_FIELD ?? 3)
 
 type Caller = Awaited<ReturnType<typeof aCaller>>
@@ -123,4 +124,4 @@ test('no value of any field of any route breaks the server, keeps it busy or is 
 
   expect(failures, `seed ${SEED}`).toEqual([])
   process.stdout.write(`hostile requests: ${count}, answers of 500 and above: 0\n`)
-}, 600_000)
+}, 3_600_000)
