@@ -118,7 +118,8 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     shop.faults.expect(/401.*login/)
     const text = shop.texts(locale)
     const on = formOf(page, locale)
-    const { email } = await shop.customer('saj', { locale })
+    const { email, user, calls } = await shop.customer('saj', { locale })
+    await calls.verifyEmail(user.id, await tokenMailedTo(request, email, 'verify-email'))
     await shop.open('saj', '/signin?by=email', { locale })
     await page.getByRole('link', { name: text.forgot_password }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.forgot_password)
@@ -129,7 +130,7 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await expect(page.getByText(text.link_sent_hint)).toBeVisible()
     expect(await barriers(page)).toEqual([])
 
-    const token = await tokenMailedTo(request, email)
+    const token = await tokenMailedTo(request, email, 'reset-password')
     await shop.open('saj', `/reset-password#${token}`, { locale })
     await on.newPassword(text.new_password, NEW_PASSWORD)
     expect(await barriers(page)).toEqual([])
@@ -176,6 +177,38 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
     await on.password(text.password).fill(PASSWORD)
     await on.press(text.sign_in)
     await expect(page.getByRole('alert')).toHaveText(text.sign_in_failed)
+  })
+
+  test(`an email address is verified by the mailed link, by whom it was sent for (${locale})`, async ({
+    shop,
+    page,
+    request,
+  }) => {
+    shop.faults.expect(/400.*verify/)
+    const text = shop.texts(locale)
+    const on = formOf(page, locale)
+    const { email, user } = await shop.customer('saj', { locale })
+    const first = await tokenMailedTo(request, email, 'verify-email')
+    await shop.open('saj', '/user/profile', { locale, user })
+    await expect(page.getByText(text.email_not_verified)).toBeVisible()
+    expect(await barriers(page)).toEqual([])
+    await on.press(text.send_again)
+    await expect(page.getByText(text.email_link_sent)).toBeVisible()
+    await expect.poll(() => tokenMailedTo(request, email, 'verify-email')).not.toBe(first)
+
+    await shop.open('saj', `/verify-email#${first}`, { locale })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.verify_email)
+    expect(await barriers(page)).toEqual([])
+    await on.press(text.confirm_email)
+    await expect(page.getByRole('alert').getByRole('link')).toHaveText(text.my_account)
+    const token = await tokenMailedTo(request, email, 'verify-email')
+    await shop.open('saj', `/verify-email#${token}`, { locale })
+    await on.press(text.confirm_email)
+    await expect(page).toHaveURL(/\/user\/profile$/)
+    await expect(page.getByText(text.email_verified, { exact: true })).toBeVisible()
+
+    await shop.open('saj', '/verify-email', { locale })
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text.link_incomplete)
   })
 
   // proves AC-18
@@ -306,12 +339,18 @@ function formOf(page: Page, locale: Locale) {
   }
 }
 
-async function tokenMailedTo(request: APIRequestContext, email: string) {
+/** Of the newest link to a page. */
+async function tokenMailedTo(
+  request: APIRequestContext,
+  email: string,
+  page: 'reset-password' | 'verify-email',
+) {
   const fetch = fetchFrom(request, 'saj.localhost')
   const find = async () => {
     const answer = await fetch(`/dev/outbox.json?to=${encodeURIComponent(email)}`)
-    const [newest] = OutboxList.parse(await answer.json()).data
-    return /\/reset-password#([\w-]+)/.exec(newest?.attributes.text ?? '')?.[1] ?? ''
+    const mails = OutboxList.parse(await answer.json()).data.map((mail) => mail.attributes.text)
+    const newest = mails.find((text) => text.includes(`/${page}#`)) ?? ''
+    return /#([\w-]+)/.exec(newest)?.[1] ?? ''
   }
   // It is sent after the answer is out.
   await expect.poll(find).not.toBe('')
@@ -325,6 +364,7 @@ const newcomer = () => ({
   'first-name': 'Sara',
   'last-name': 'Haddad',
   email: null,
+  'email-verified': false,
   mobile: null as string | null,
   username: null as string | null,
   'date-of-birth': null,

@@ -53,6 +53,7 @@ export default [
         route('signup', 'routes/account/sign-up.tsx', { id: 'sign-up' }),
         route('forgot-password', 'routes/account/forgot-password.tsx', { id: 'forgot-password' }),
         route('reset-password', 'routes/account/reset-password.tsx', { id: 'reset-password' }),
+        route('verify-email', 'routes/account/verify-email.tsx', { id: 'verify-email' }),
         route('verify-phone', 'routes/account/verify-phone.tsx', { id: 'verify-phone' }),
         route('user/profile', 'routes/account/profile.tsx', { id: 'profile' }),
         route('user/profile/password', 'routes/account/change-password.tsx', {

@@ -18,6 +18,7 @@ import { signedIn } from '../platform/http/tenant/access.ts'
 import { hashPassword } from '../platform/security/password-hash.ts'
 import { requireRecentSignIn } from '../sessions/recent-sign-in.ts'
 import { deleteSessionsOf } from '../sessions/session-queries.ts'
+import { sendEmailLink } from '../verifications/verify-email.ts'
 import { checkedBirthDate } from './register-customer.ts'
 
 const EMAIL_TRIES = [{ max: 5, withinMs: 24 * 60 * 60_000 }]
@@ -44,13 +45,18 @@ export async function changeCustomer(
   if (email) await countEmailTry(parts, one)
   if (isUpgrade) Object.assign(columns, await accountColumns(changes, conceptId))
 
-  await parts.database.forConcept(conceptId, async (db) => {
-    if (email && !(await claimEmail(db, one, email))) {
-      throw refusal('email-taken', { source: 'email' })
-    }
+  const claim = await parts.database.forConcept(conceptId, async (db) => {
+    const claim = email ? await claimEmail(db, one, email) : 'claimed'
+    if (claim !== 'claimed') return claim
     if (Object.keys(columns).length > 0) await updateCustomer(db, one, columns)
     if (isUpgrade) await deleteSessionsOf(db, conceptId, self.id, self.session.tokenHash)
+    return claim
   })
+  if (claim === 'taken') throw refusal('email-taken', { source: 'email' })
+  if (email) await sendEmailLink(parts, request, { customerId: self.id, email })
+  if (claim === 'waiting') {
+    throw refusal('email-taken', { source: 'email', text: 'refusal_email-waiting' })
+  }
   return ownCustomer(parts, one)
 }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { buildTestApp, keyOf, type TestApp } from '../testing/test-app.ts'
 import { RIYADH_BRAND } from '../testing/test-brands.ts'
 import { aMobile, PASSWORD } from '../testing/test-customers.ts'
-import { codeSentTo, mailTo } from '../testing/test-outbox.ts'
+import { codeSentTo, sentTo } from '../testing/test-outbox.ts'
 
 /** The client of a storefront, talking to the app in the same process. */
 function aClient({ app }: TestApp, token?: string) {
@@ -32,6 +32,12 @@ function aClient({ app }: TestApp, token?: string) {
 test('every call of the client is understood by the API, and every answer by the client', async () => {
   await using app = await buildTestApp()
   const visitor = aClient(app)
+  /** Of the newest mail that leads to a page. */
+  const tokenIn = async (page: string) => {
+    const mails = await sentTo(app, 'c@example.com')
+    const text = mails.map((mail) => mail.text).find((each) => each.includes(page)) ?? ''
+    return /#(\S+)/.exec(text)?.[1] ?? ''
+  }
   const number = aMobile()
   const names = { 'first-name': 'Nora', 'last-name': 'Saleh' }
   const guest = { 'account-type': 'guest', ...names, ...number, status: 'unverified' } as const
@@ -50,6 +56,10 @@ test('every call of the client is understood by the API, and every answer by the
   const account = { 'account-type': 'registered', email: 'c@example.com', password: PASSWORD }
   await self.changeCustomer(id, { ...account, 'account-type': 'registered' })
   expect((await self.customer(id)).data.attributes.email).toBe('c@example.com')
+  await self.sendEmailLink(id)
+  await expect.poll(() => sentTo(app, 'c@example.com')).toHaveLength(2)
+  const verified = await self.verifyEmail(id, await tokenIn('verify-email'))
+  expect(verified.data.attributes['email-verified']).toBe(true)
 
   const { data: address } = await self.addAddress(id, { lat: 24.69, long: 46.68, line1: 'Olaya' })
   await self.changeAddress(id, address.id, { label: 'Work' })
@@ -73,8 +83,11 @@ test('every call of the client is understood by the API, and every answer by the
   const changed = await self.changePassword(id, passwords)
   await aClient(app, changed.data.attributes.token).signOut()
   await visitor.forgotPassword('c@example.com')
-  const token = /#(\S+)/.exec((await mailTo(app, 'c@example.com'))?.text ?? '')?.[1] ?? ''
-  await visitor.resetPassword({ token, password: 'third-x7#mK' })
+  await expect.poll(() => sentTo(app, 'c@example.com')).toHaveLength(3)
+  await visitor.resetPassword({
+    token: await tokenIn('reset-password'),
+    password: 'third-x7#mK',
+  })
   const again = await visitor.signIn({ email: 'c@example.com', password: 'third-x7#mK' })
   await aClient(app, again.data.attributes.token).deleteCustomer(id)
 })

@@ -13,6 +13,7 @@ import { forgetDevices } from '../platform/allowances/device-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { refusal } from '../platform/http/problems/problem.ts'
 import { deleteResetsOf, deleteSessionsOf } from '../sessions/session-queries.ts'
+import { deleteEmailLinksOf } from '../verifications/email-link-queries.ts'
 import { deleteVerificationsOf } from '../verifications/verification-queries.ts'
 
 /** What says who it was goes; the empty row stays, so that orders keep adding up. */
@@ -27,6 +28,7 @@ export async function deleteCustomer(db: Db, one: OneCustomer, now: number) {
   await deleteFavouritesOf(db, one)
   await deleteIdentities(db, one)
   await deleteResetsOf(db, conceptId, customerId)
+  await deleteEmailLinksOf(db, one)
   if (customer.username) await deleteVerificationsOf(db, conceptId, customer.username)
   await deleteSessionsOf(db, conceptId, customerId)
   await forgetDevices(db, { conceptId, account: customerAccount(customerId) })
@@ -34,6 +36,7 @@ export async function deleteCustomer(db: Db, one: OneCustomer, now: number) {
     firstName: '',
     lastName: '',
     email: null,
+    emailVerifiedAt: null,
     username: null,
     mobile: null,
     passwordHash: null,

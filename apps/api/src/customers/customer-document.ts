@@ -11,6 +11,7 @@ export const customerResource = (customer: Customer): CustomerResource => ({
     'first-name': customer.firstName,
     'last-name': customer.lastName,
     email: customer.email,
+    'email-verified': customer.emailVerifiedAt !== null,
     mobile: customer.mobile,
     username: customer.username,
     'date-of-birth': customer.dateOfBirth,

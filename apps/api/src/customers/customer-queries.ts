@@ -40,7 +40,11 @@ export async function findIdByUsername(db: Db, conceptId: number, username: stri
 
 export async function findByEmail(db: Db, conceptId: number, email: string) {
   const [row] = await db
-    .select({ id: customers.id, passwordHash: customers.passwordHash })
+    .select({
+      id: customers.id,
+      passwordHash: customers.passwordHash,
+      emailVerifiedAt: customers.emailVerifiedAt,
+    })
     .from(customers)
     .where(and(eq(customers.conceptId, conceptId), eq(customers.email, email)))
   return row ?? null
@@ -72,15 +76,37 @@ export const updateCustomer = (
 export const removeCustomer = (db: Db, { conceptId, customerId }: OneCustomer) =>
   db.delete(customers).where(and(eq(customers.conceptId, conceptId), eq(customers.id, customerId)))
 
-/** Gives the address to the customer, unless somebody has it. Of two who ask at once one gets it. */
-export async function claimEmail(db: Db, { conceptId, customerId }: OneCustomer, email: string) {
+/**
+ * - `claimed`: the address is the customer's
+ * - `waiting`: somebody else has given it as well; whoever shows to read it first has it
+ * - `taken`: somebody else has shown to read it
+ */
+export type EmailClaim = 'claimed' | 'waiting' | 'taken'
+
+/**
+ * Gives the address to the customer, unless somebody has it. One who has shown to read it, at
+ * `verifiedAt`, takes it from whoever only said so. Of two who ask at once one gets it.
+ */
+export async function claimEmail(
+  db: Db,
+  one: OneCustomer,
+  email: string,
+  verifiedAt: Date | null = null,
+): Promise<EmailClaim> {
+  const { conceptId, customerId } = one
   await db.execute(
     sql`select pg_advisory_xact_lock(hashtextextended(${`email:${conceptId}:${email}`}, 0))`,
   )
   const holder = await findByEmail(db, conceptId, email)
-  if (holder) return holder.id === customerId
-  await updateCustomer(db, { conceptId, customerId }, { email })
-  return true
+  const isOwn = holder?.id === customerId
+  if (holder && !isOwn) {
+    if (holder.emailVerifiedAt) return 'taken'
+    if (!verifiedAt) return 'waiting'
+    await updateCustomer(db, { conceptId, customerId: holder.id }, { email: null })
+  }
+  const emailVerifiedAt = verifiedAt ?? (isOwn ? holder.emailVerifiedAt : null)
+  await updateCustomer(db, one, { email, emailVerifiedAt })
+  return 'claimed'
 }
 
 export async function pageOfCustomers(

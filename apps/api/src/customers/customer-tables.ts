@@ -30,6 +30,8 @@ export const customers = pgTable(
     lastName: text('last_name').notNull(),
     /** In small letters. */
     email: text('email'),
+    /** When the customer showed to read that address. Until then it recovers and joins nothing. */
+    emailVerifiedAt: timestamp('email_verified_at', { withTimezone: true }),
     /** Dial code and number, digits only. */
     username: text('username'),
     /** The national number, without its leading zero. */
@@ -49,6 +51,10 @@ export const customers = pgTable(
     uniqueIndex('customers_by_email').on(table.email, table.conceptId),
     index('customers_by_age').on(table.createdAt, table.conceptId),
     check('customers_email_in_small_letters', sql`${table.email} = lower(${table.email})`),
+    check(
+      'customers_verified_email',
+      sql`${table.emailVerifiedAt} is null or ${table.email} is not null`,
+    ),
     check(
       'customers_guests_are_verified',
       sql`${table.accountType} <> 'guest' or ${table.username} is not null or ${table.deletedAt} is not null`,

@@ -29,6 +29,7 @@ export async function plantPeople(db: Db, brand: BrandSeed) {
       ...customer,
       ...common(password),
       accountType: 'registered' as const,
+      emailVerifiedAt: new Date(),
       username: usernameOf(customer.mobile, { dialCode: dialingCode }),
     })),
   )

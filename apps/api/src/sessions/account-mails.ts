@@ -13,6 +13,16 @@ export function resetMail(label: Words, origin: string, token: string, locale: L
   }
 }
 
+/** To the address somebody gave as theirs. */
+export function verifyMail(label: Words, origin: string, token: string, locale: Locale): Mail {
+  const text = textIn(locale)
+  const link = `${origin}/verify-email#${token}`
+  return {
+    subject: text('mail_verify_subject', { brand: wordsIn(label, locale) }),
+    text: text('mail_verify_body', { link }),
+  }
+}
+
 /** To whoever has an account already, when the address is given for another one. */
 export function accountExistsMail(label: Words, locale: Locale): Mail {
   const text = textIn(locale)

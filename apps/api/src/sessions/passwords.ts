@@ -1,11 +1,22 @@
+import { randomUUID } from 'node:crypto'
 import type { SessionDocument } from '@sufra/contract/people/sessions'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readConcept } from '../concepts/concept-queries.ts'
 import type { CustomerParts } from '../customers/customer-parts.ts'
-import { customerAccount, type OneCustomer, updateCustomer } from '../customers/customer-queries.ts'
+import {
+  customerAccount,
+  findByEmail,
+  type OneCustomer,
+  updateCustomer,
+} from '../customers/customer-queries.ts'
 import { ownCustomer } from '../customers/own-customer.ts'
-import { forgetDevices, rememberDevice } from '../platform/allowances/device-queries.ts'
-import { ensureDevice } from '../platform/allowances/devices.ts'
+import {
+  forgetDevices,
+  isKnownDevice,
+  rememberDevice,
+} from '../platform/allowances/device-queries.ts'
+import { deviceOf, ensureDevice } from '../platform/allowances/devices.ts'
+import { networkOf } from '../platform/allowances/network.ts'
 import { takeAllowance } from '../platform/allowances/take-allowance.ts'
 import type { Db } from '../platform/database/connection.ts'
 import { refusal } from '../platform/http/problems/problem.ts'
@@ -61,9 +72,12 @@ const MINUTE_MS = 60_000
 
 const LINK_LIFETIME_MS = 30 * MINUTE_MS
 
-const MAILS = [
-  { max: 3, withinMs: 60 * MINUTE_MS },
-  { max: 10, withinMs: 24 * 60 * MINUTE_MS },
+/** From one network, or from one device that is known to the account, to one address. */
+const OWN_MAILS = [{ max: 3, withinMs: 60 * MINUTE_MS }]
+/** From all networks together: nobody's mailbox is flooded, and each mail brings its owner a link. */
+const STRANGERS_MAILS = [
+  { max: 6, withinMs: 60 * MINUTE_MS },
+  { max: 20, withinMs: 24 * 60 * MINUTE_MS },
 ]
 
 /**
@@ -74,9 +88,10 @@ export async function forgotPassword(parts: CustomerParts, request: FastifyReque
   const { conceptId } = request.tenant
   const now = parts.clock()
   const token = newToken()
+  const device = deviceOf(request, parts.environment)
+  const network = networkOf(request)
   const { label, isKnown } = await parts.database.forConcept(conceptId, async (db) => {
-    const key = `reset:${hashOf(email)}`
-    const wait = await takeAllowance(db, { conceptId, key, limits: MAILS, now })
+    const wait = await takeMail(db, { conceptId, email, device, network, now })
     await deleteResetsBefore(db, conceptId, now)
     const reset = { conceptId, email, tokenHash: hashOf(token) }
     const expiresAt = new Date(now + LINK_LIFETIME_MS)
@@ -87,6 +102,26 @@ export async function forgotPassword(parts: CustomerParts, request: FastifyReque
   const origin = linkOrigin(request, parts.environment)
   const mail = resetMail(label, origin, token, localeOf(request))
   parts.runInBackground(parts.messages.mail.send({ conceptId, to: email, ...mail, now }))
+}
+
+async function takeMail(
+  db: Db,
+  asked: {
+    conceptId: number
+    email: string
+    device: string | null
+    network: string | null
+    now: number
+  },
+) {
+  const { conceptId, email, device, network, now } = asked
+  const account = customerAccount((await findByEmail(db, conceptId, email))?.id ?? randomUUID())
+  const isKnown = await isKnownDevice(db, { conceptId, account, deviceHash: device })
+  const key = `reset:${hashOf(email)}`
+  const ownKey = isKnown ? `${key}:with:${device}` : `${key}:${network ?? ''}`
+  const own = await takeAllowance(db, { conceptId, key: ownKey, limits: OWN_MAILS, now })
+  if (own > 0 || isKnown) return own
+  return takeAllowance(db, { conceptId, key, limits: STRANGERS_MAILS, now })
 }
 
 /**

@@ -94,7 +94,7 @@ export const deleteResetsOf = (db: Db, conceptId: number, customerId: string) =>
     .where(and(eq(passwordResets.conceptId, conceptId), eq(passwordResets.customerId, customerId)))
 
 /**
- * A link for whoever has this address. One statement that does the same work whether somebody has
+ * A link for whoever has this address and has shown to read it. One statement that does the same work whether somebody has
  * it or not. False: nobody has.
  */
 export async function insertReset(
@@ -106,7 +106,8 @@ export async function insertReset(
     insert into ${passwordResets} (concept_id, token_hash, customer_id, expires_at)
     select concept_id, ${tokenHash}, id, ${expiresAt.toISOString()}::timestamptz
     from ${customers}
-    where concept_id = ${conceptId} and email = ${email} and deleted_at is null
+    where concept_id = ${conceptId} and email = ${email} and email_verified_at is not null
+      and deleted_at is null
     returning customer_id`)
   return rows.length > 0
 }

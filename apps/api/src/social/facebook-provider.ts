@@ -62,6 +62,8 @@ export function facebookProvider(account: FacebookAccount): IdentityProvider {
         issuer: ISSUER,
         subject: me.id,
         email: me.email ?? null,
+        // It does not say.
+        isEmailVerified: false,
         firstName: me.first_name ?? '',
         lastName: me.last_name ?? '',
       }

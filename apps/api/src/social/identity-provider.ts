@@ -21,6 +21,8 @@ export type SocialProfile = {
   issuer: string
   subject: string
   email: string | null
+  /** The provider itself has seen that they read that address. */
+  isEmailVerified: boolean
   firstName: string
   lastName: string
 }

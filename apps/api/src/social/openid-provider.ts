@@ -85,6 +85,7 @@ function profileFrom(claims: IDToken & Partial<UserInfoResponse>): SocialProfile
     issuer: iss,
     subject: sub,
     email: isVerified ? textOf(email) || null : null,
+    isEmailVerified: isVerified,
     firstName: textOf(given_name),
     lastName: textOf(family_name),
   }

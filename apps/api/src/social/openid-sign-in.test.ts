@@ -14,6 +14,8 @@ const PEOPLE = {
     given_name: 'Nora',
     family_name: 'Saleh',
   },
+  both: { email: 'both@example.com', email_verified: true },
+  squatted: { email: 'squatted@example.com', email_verified: true },
   unsure: { email: 'unsure@example.com', email_verified: false, given_name: 'R2D2' },
 }
 
@@ -131,6 +133,35 @@ test('an address alone opens no account: not one the provider is unsure of, nor 
   const { attributes } = (await finish(app, unsure)).json().data
 
   expect(attributes).toMatchObject({ email: null, 'first-name': '' })
+})
+
+test('an address both sides have verified is one person: the account here is opened', async () => {
+  using provider = await aProvider()
+  await using app = await buildTestApp({ environment: provider.environment })
+  const known = await aCustomer(app, { email: 'both@example.com' })
+
+  const { comeBack, ...way } = await there(app, provider, 'both')
+  await comeBack()
+  const { data } = (await finish(app, way)).json()
+
+  expect(data.id).toBe(known.id)
+  expect(data.attributes['social-providers']).toEqual(['google'])
+})
+
+// Whoever registered the victim's address with their own phone does not share the victim's account.
+test('an address only the provider has verified opens no account, and goes over to its owner', async () => {
+  using provider = await aProvider()
+  await using app = await buildTestApp({ environment: provider.environment })
+  const squatter = await aCustomer(app, { email: 'squatted@example.com', isEmailVerified: false })
+
+  const { comeBack, ...way } = await there(app, provider, 'squatted')
+  await comeBack()
+  const { data } = (await finish(app, way)).json()
+
+  expect(data.id).not.toBe(squatter.id)
+  expect(data.attributes).toMatchObject({ email: 'squatted@example.com', 'email-verified': true })
+  const left = await app.as(squatter).get(`/customers/${squatter.id}`)
+  expect(left.json().data.attributes.email).toBeNull()
 })
 
 test.each([

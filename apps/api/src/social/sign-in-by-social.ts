@@ -8,7 +8,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { randomPKCECodeVerifier } from 'openid-client'
 import { z } from 'zod'
 import type { CustomerParts } from '../customers/customer-parts.ts'
-import { claimEmail, insertCustomer } from '../customers/customer-queries.ts'
+import { claimEmail, findByEmail, insertCustomer } from '../customers/customer-queries.ts'
 import { findCustomerIdBy, insertIdentity, lockIdentity } from '../customers/identity-queries.ts'
 import { deviceOf, ensureDevice } from '../platform/allowances/devices.ts'
 import type { Db } from '../platform/database/connection.ts'
@@ -49,17 +49,31 @@ export function signInBySocial(
 }
 
 /**
- * Somebody new, by issuer and subject alone: an address that an account here has already does not
- * open that account. A proven mobile number will.
+ * Somebody the provider knows and we do not, by issuer and subject. An address opens the account
+ * here that has it only where both sides have seen that its owner reads it; a proven mobile number
+ * will open the others.
  */
 async function welcome(
   db: Db,
   way: SocialSignIn & { issuer: string; subject: string },
   now: number,
 ) {
-  const { conceptId, provider, issuer, subject, firstName, lastName, email } = way
-  const customerId = randomUUID()
+  const { conceptId, provider, issuer, subject } = way
   const createdAt = new Date(now)
+  const customerId = (await ownerOf(db, way)) ?? (await newCustomer(db, way, createdAt))
+  await insertIdentity(db, { conceptId, issuer, subject, provider, customerId, createdAt })
+  return customerId
+}
+
+async function ownerOf(db: Db, { conceptId, email, isEmailVerified }: SocialSignIn) {
+  if (!email || !isEmailVerified) return null
+  const holder = await findByEmail(db, conceptId, email)
+  return holder?.emailVerifiedAt ? holder.id : null
+}
+
+async function newCustomer(db: Db, way: SocialSignIn, createdAt: Date) {
+  const { conceptId, firstName, lastName, email, isEmailVerified } = way
+  const customerId = randomUUID()
   await insertCustomer(db, {
     conceptId,
     id: customerId,
@@ -68,8 +82,10 @@ async function welcome(
     lastName: lastName ?? '',
     createdAt,
   })
-  if (email && !emailFault(email)) await claimEmail(db, { conceptId, customerId }, email)
-  await insertIdentity(db, { conceptId, issuer, subject, provider, customerId, createdAt })
+  const verifiedAt = isEmailVerified ? createdAt : null
+  if (email && !emailFault(email)) {
+    await claimEmail(db, { conceptId, customerId }, email, verifiedAt)
+  }
   return customerId
 }
 

@@ -1,5 +1,14 @@
 import type { SocialProvider } from '@sufra/contract/people/social-providers'
-import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { conceptId, ownConceptOnly } from '../platform/database/tenancy.ts'
 
 /** One way to a provider and back. It ends as a session for the browser that began. */
@@ -24,6 +33,7 @@ export const socialSignIns = pgTable(
     issuer: text('issuer'),
     subject: text('subject'),
     email: text('email'),
+    isEmailVerified: boolean('is_email_verified').notNull().default(false),
     firstName: text('first_name'),
     lastName: text('last_name'),
   },

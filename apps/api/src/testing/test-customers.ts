@@ -22,6 +22,7 @@ type Unlike = {
   accountType?: AccountType
   isVerified?: boolean
   email?: string
+  isEmailVerified?: boolean
   password?: string
   firstName?: string
   lastName?: string
@@ -31,7 +32,8 @@ type Unlike = {
 
 /** Somebody signed in; unless said otherwise a registered customer of the Riyadh brand with a proven number. */
 export async function aCustomer(app: TestApp, unlike: Unlike = {}): Promise<TestCustomer> {
-  const { brand = RIYADH_BRAND, accountType = 'registered', isVerified = true } = unlike
+  const { brand = RIYADH_BRAND, accountType = 'registered' } = unlike
+  const { isVerified = true, isEmailVerified = true } = unlike
   const conceptId = brand.concept.id
   const { mobile, username } = aMobile(brand)
   const id = randomUUID()
@@ -47,6 +49,7 @@ export async function aCustomer(app: TestApp, unlike: Unlike = {}): Promise<Test
       firstName: unlike.firstName ?? 'Nora',
       lastName: unlike.lastName ?? 'Saleh',
       email,
+      emailVerifiedAt: email && isEmailVerified ? new Date(now) : null,
       passwordHash,
       ...(isVerified && { username, mobile }),
       createdAt: new Date(now),

@@ -2,6 +2,7 @@ import { accountNameFault } from '@sufra/domain/people/person-name'
 import {
   type CustomerRow,
   claimEmail,
+  type EmailClaim,
   insertCustomer,
   lockByUsername,
   lockCustomer,
@@ -14,8 +15,8 @@ import type { Db } from '../platform/database/connection.ts'
 import { deleteSessionsOf } from '../sessions/session-queries.ts'
 import { deleteVerificationsOf, type VerificationRow } from './verification-queries.ts'
 
-/** Who is signed in now that a number is proven, and an address that was somebody else's already. */
-export type Completed = { customerId: string; emailInUse: string | null }
+/** Who is signed in now that a number is proven, the address they gave, and whether they can have it. */
+export type Completed = { customerId: string; email: string | null; claim: EmailClaim }
 
 /** Of a visitor: a new customer, or the one who has had the number before. */
 export async function completeRegistration(
@@ -68,8 +69,8 @@ async function greetAgain(
 }
 
 async function withEmail(db: Db, one: OneCustomer, email: string | null): Promise<Completed> {
-  if (!email || (await claimEmail(db, one, email))) return done(one.customerId)
-  return { customerId: one.customerId, emailInUse: email }
+  if (!email) return done(one.customerId)
+  return { customerId: one.customerId, email, claim: await claimEmail(db, one, email) }
 }
 
 /**
@@ -104,7 +105,8 @@ async function join(db: Db, newcomer: CustomerRow, known: CustomerRow): Promise<
   if (known.accountType === 'guest') {
     await updateCustomer(db, to, { accountType: 'registered', ...betterNames(newcomer, known) })
   }
-  if (newcomer.email && !known.email) await claimEmail(db, to, newcomer.email)
+  const { email, emailVerifiedAt } = newcomer
+  if (email && !known.emailVerifiedAt) await claimEmail(db, to, email, emailVerifiedAt)
   return done(known.id)
 }
 
@@ -115,4 +117,4 @@ function betterNames(newcomer: CustomerRow, known: CustomerRow) {
   return { firstName, lastName }
 }
 
-const done = (customerId: string): Completed => ({ customerId, emailInUse: null })
+const done = (customerId: string): Completed => ({ customerId, email: null, claim: 'claimed' })

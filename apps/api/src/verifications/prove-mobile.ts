@@ -18,9 +18,10 @@ import {
   findVerification,
   type VerificationRow,
 } from './verification-queries.ts'
+import { sendEmailLink } from './verify-email.ts'
 
 /** A session, or why not. Never thrown inside the transaction: the guess must stay counted. */
-type Outcome = { session: SessionDocument; emailInUse: string | null } | Problem
+type Outcome = { session: SessionDocument; completed: Completed } | Problem
 
 /** Where a guess comes from; '' is this machine. */
 type From = { deviceHash: string; network: string }
@@ -83,10 +84,11 @@ async function change(db: Db, attempt: Attempt, given: VerificationRow): Promise
   return completed ? signIn(db, attempt, completed) : refusal('mobile-taken', { source: 'mobile' })
 }
 
-async function signIn(db: Db, attempt: Attempt, { customerId, emailInUse }: Completed) {
+async function signIn(db: Db, attempt: Attempt, completed: Completed) {
   const { conceptId, from, now } = attempt
+  const { customerId } = completed
   const how = { signedInBy: 'code', deviceHash: from.deviceHash, now } as const
-  return { session: await openSession(db, { conceptId, customerId }, how), emailInUse }
+  return { session: await openSession(db, { conceptId, customerId }, how), completed }
 }
 
 const HOUR_MS = 60 * 60_000
@@ -145,25 +147,27 @@ function holdOf(kept: Kept, { id, from }: Guess): 'sure' | 'likely' | 'none' {
   return from.network === kept.network ? 'likely' : 'none'
 }
 
-/** The session, or the refusal. Whoever has the address somebody wanted gets a mail, nobody else does. */
-export function answerProof(
-  { database, messages, runInBackground, clock }: CustomerParts,
+/**
+ * The session, or the refusal. Whoever gave an address gets a link there to show that they read it;
+ * to one who has shown that already it is said that they have an account.
+ */
+export async function answerProof(
+  parts: CustomerParts,
   request: FastifyRequest,
   outcome: Awaited<ReturnType<typeof proveById>>,
 ) {
   if (outcome instanceof Problem) throw outcome
-  const { conceptId } = request.tenant
-  const { session, emailInUse } = outcome
-  if (emailInUse) runInBackground(sendMail(emailInUse))
+  const { session, completed } = outcome
+  const { customerId, email, claim } = completed
+  if (email && claim === 'taken') parts.runInBackground(sayAccountExists(parts, request, email))
+  else if (email) await sendEmailLink(parts, request, { customerId, email })
   return session
+}
 
-  async function sendMail(to: string) {
-    const { label } = await database.forConcept(conceptId, (db) => readConcept(db, conceptId))
-    await messages.mail.send({
-      conceptId,
-      to,
-      ...accountExistsMail(label, localeOf(request)),
-      now: clock(),
-    })
-  }
+async function sayAccountExists(parts: CustomerParts, request: FastifyRequest, to: string) {
+  const { database, messages, clock } = parts
+  const { conceptId } = request.tenant
+  const { label } = await database.forConcept(conceptId, (db) => readConcept(db, conceptId))
+  const mail = accountExistsMail(label, localeOf(request))
+  await messages.mail.send({ conceptId, to, ...mail, now: clock() })
 }

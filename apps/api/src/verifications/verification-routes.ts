@@ -1,7 +1,14 @@
-import { GuestLogin, SessionDocument } from '@sufra/contract/people/sessions'
-import { ResendDocument, ResendRequest, VerifyRequest } from '@sufra/contract/people/verifications'
+import { CustomerDocument } from '@sufra/contract/people/customers'
+import { Accepted, GuestLogin, SessionDocument } from '@sufra/contract/people/sessions'
+import {
+  EmailVerifyRequest,
+  ResendDocument,
+  ResendRequest,
+  VerifyRequest,
+} from '@sufra/contract/people/verifications'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { customerResource } from '../customers/customer-document.ts'
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { OneCustomerPath } from '../customers/own-customer.ts'
 import { ensureDevice } from '../platform/allowances/devices.ts'
@@ -10,6 +17,7 @@ import { requirePerson } from '../platform/captcha/captcha.ts'
 import { answersToBody } from '../platform/http/wire/responses.ts'
 import { answerProof, proveById, proveByUsername } from './prove-mobile.ts'
 import { resendCode } from './resend-code.ts'
+import { resendEmailLink, verifyEmail } from './verify-email.ts'
 
 const tags = ['Signing in']
 
@@ -67,6 +75,42 @@ export function verificationRoutes(parts: CustomerParts): FastifyPluginAsyncZod 
           request,
           await proveById(parts, { conceptId, id: params.id, code: body.code, customerId, from }),
         )
+      },
+    )
+
+    app.post(
+      '/customers/:id/email/verification',
+      {
+        config: { access: 'owner' },
+        schema: {
+          tags,
+          summary: 'Send the link that verifies the email address once more',
+          params: OneCustomerPath,
+          response: answersToBody(Accepted),
+        },
+      },
+      async (request) => {
+        await resendEmailLink(parts, request, request.params.id)
+        return { meta: { accepted: true as const } }
+      },
+    )
+
+    app.post(
+      '/customers/:id/email/verify',
+      {
+        config: { access: 'owner' },
+        schema: {
+          tags,
+          summary: 'Verify the email address by the mailed link',
+          description: 'By the customer it was sent for, signed in; once, within a day.',
+          params: OneCustomerPath,
+          body: EmailVerifyRequest,
+          response: answersToBody(CustomerDocument),
+        },
+      },
+      async ({ tenant: { conceptId }, params, body }) => {
+        const customer = await verifyEmail(parts, { conceptId, customerId: params.id }, body.token)
+        return { data: customerResource(customer), meta: { verification: null } }
       },
     )
 

@@ -45,6 +45,23 @@ export const verifications = pgTable(
   ],
 )
 
+/** A mailed link by which a customer shows to read an address; good once, for a day, and for them alone. */
+export const emailLinks = pgTable(
+  'email_links',
+  {
+    conceptId: conceptId(),
+    customerId: uuid('customer_id').notNull(),
+    email: text('email').notNull(),
+    tokenHash: text('token_hash').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.customerId] }),
+    ofCustomer('email_links', table),
+    ownConceptOnly('email_links'),
+  ],
+)
+
 /** The one-time code of a mobile number: one at a time, however many routes ask for it. */
 export const mobileCodes = pgTable(
   'mobile_codes',

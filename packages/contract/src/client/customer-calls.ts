@@ -21,10 +21,14 @@ export function customerCalls({ get, post, patch, send }: Caller) {
     verify: (verificationId: string, code: string) =>
       post('SessionDocument', of(verificationId, 'verify'), { body: { code } }),
 
+    sendEmailLink: (customerId: string) => post('Accepted', of(customerId, 'email/verification')),
+    verifyEmail: (customerId: string, token: string) =>
+      post('CustomerDocument', of(customerId, 'email/verify'), { body: { token } }),
+
     signInAsGuest: (body: { username: string; password: string; id?: string }) =>
       post('SessionDocument', 'login/guest', { body }),
-    signIn: (body: { email: string; password: string }) =>
-      post('SessionDocument', 'login', { body }),
+    signIn: (body: { email: string; password: string }, captchaToken?: string) =>
+      post('SessionDocument', 'login', { body, headers: captcha(captchaToken) }),
     signOut: () => send('POST', 'logout'),
     forgotPassword: (email: string) => post('Accepted', 'forgotPassword', { body: { email } }),
     resetPassword: (body: { token: string; password: string }) =>

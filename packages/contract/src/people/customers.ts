@@ -19,6 +19,8 @@ export const CustomerAttributes = z.object({
   'first-name': z.string(),
   'last-name': z.string(),
   email: z.string().nullable(),
+  /** Has shown to read that address, by the link sent there. */
+  'email-verified': z.boolean(),
   /** The national number, without its leading zero. */
   mobile: z.string().nullable(),
   /** Dial code and number, digits only. */

@@ -24,6 +24,9 @@ export const CodeText = z.string({ error: 'required' }).max(100).overwrite(codeD
 /** POST /customers/{id}/verify */
 export const VerifyRequest = z.object({ code: CodeText })
 
+/** POST /customers/{id}/email/verify: the token is what the mailed link ends with. */
+export const EmailVerifyRequest = z.object({ token: z.string({ error: 'required' }).max(100) })
+
 /** POST /resendsms: the mobile must be the one the id was given for. */
 export const ResendRequest = z.object({
   id: RandomId,

@@ -11,6 +11,7 @@ export const PROBLEMS = {
   'captcha-refused': { status: 400, code: 'captcha-refused' },
   'nothing-to-resend': { status: 400, code: 'nothing-to-resend' },
   'reset-link-spent': { status: 400, code: 'reset-link-spent' },
+  'email-link-spent': { status: 400, code: 'email-link-spent' },
   'unknown-app-key': { status: 401, code: 'unknown-app-key' },
   'not-signed-in': { status: 401, code: 'not-signed-in' },
   'wrong-code': { status: 401, code: 'wrong-code' },

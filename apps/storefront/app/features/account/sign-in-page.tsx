@@ -1,3 +1,4 @@
+import { ApiFailure } from '@sufra/contract/client/api-failure'
 import type { SocialProvider } from '@sufra/contract/people/social-providers'
 import { SOCIAL_PROVIDERS } from '@sufra/contract/people/social-providers'
 import { emailFault, tidyEmail } from '@sufra/domain/people/email'
@@ -9,6 +10,7 @@ import { Link, useSearchParams } from 'react-router'
 import { GuestSteps } from '#app/features/account/sign-in/guest-steps.tsx'
 import { useGuestSignIn } from '#app/features/account/sign-in/use-guest-sign-in.ts'
 import { useWelcome } from '#app/features/account/sign-in/use-welcome.ts'
+import { useCaptcha } from '#app/platform/captcha/use-captcha.ts'
 import { customerCalls } from '#app/platform/session/customer-calls.ts'
 import { pathAfterSignIn } from '#app/platform/session/sign-in-paths.ts'
 import { useBrand } from '#app/platform/visit/use-brand.ts'
@@ -148,8 +150,13 @@ function useSocialReturn(): Return {
   return state
 }
 
+/** While others guess at the account, the server asks strangers to show that they are people. */
+const wantsCaptcha = (failure: unknown) =>
+  failure instanceof ApiFailure && failure.problems.some(({ code }) => code === 'captcha-missing')
+
 function EmailSignIn() {
   const text = useText()
+  const captcha = useCaptcha()
   const brand = useBrand()
   const welcome = useWelcome()
   const { goOn } = useSignInPaths()
@@ -162,8 +169,13 @@ function EmailSignIn() {
     otherwise: text('sign_in_failed'),
   })
   const submit = form.submit(async ({ email, password }) => {
-    const calls = customerCalls(brand)
-    await goOn(welcome(await calls.signIn({ email: tidyEmail(email), password })))
+    const given = { email: tidyEmail(email), password }
+    const signIn = (token?: string) => customerCalls(brand).signIn(given, token)
+    const session = await signIn().catch(async (failure) => {
+      if (!wantsCaptcha(failure)) throw failure
+      return signIn(await captcha())
+    })
+    await goOn(welcome(session))
   })
   return (
     <form onSubmit={submit} noValidate className="flex flex-col gap-4">

@@ -43,6 +43,7 @@ export const aSession = (unlike: Partial<Attributes> = {}): SessionDocument => (
       'first-name': 'Sara',
       'last-name': 'Haddad',
       email: null,
+      'email-verified': false,
       mobile: '512345678',
       username: '966512345678',
       'date-of-birth': null,

@@ -29,6 +29,8 @@ export const arSaRefusals: TextsLike<typeof enUsRefusals> = {
   'refusal_nothing-to-resend': 'لا يوجد رمز لإعادة إرساله. يرجى البدء من جديد.',
   'refusal_wrong-credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
   'refusal_wrong-password': 'كلمة المرور الحالية غير صحيحة.',
+  'refusal_email-link-spent':
+    'انتهت صلاحية هذا الرابط أو تم استخدامه أو يخص حسابًا آخر. يرجى طلب رابط جديد.',
   'refusal_reset-link-spent': 'انتهت صلاحية هذا الرابط أو تم استخدامه. يرجى طلب رابط جديد.',
   'refusal_social-refused': 'تعذر إكمال تسجيل الدخول. يرجى المحاولة من جديد.',
   'refusal_captcha-missing': 'تعذر التحقق من أنك لست برنامجًا آليًا. يرجى إعادة تحميل الصفحة.',
@@ -37,6 +39,7 @@ export const arSaRefusals: TextsLike<typeof enUsRefusals> = {
   'refusal_registered-only': 'يرجى إنشاء حساب لاستخدام هذه الميزة.',
   'refusal_mobile-not-verified': 'يرجى توثيق رقم جوالك أولًا.',
   'refusal_sign-in-again': 'لأمانك، يرجى تسجيل الدخول من جديد أولًا.',
+  'refusal_email-waiting': 'هذا العنوان مسجل في حساب آخر. افتح الرابط الذي أرسلناه إليه ليصبح لك.',
   'refusal_email-taken': 'لا يمكن استخدام هذا البريد الإلكتروني. يرجى اختيار غيره.',
   'refusal_mobile-taken': 'رقم الجوال هذا مرتبط بحساب آخر.',
   'refusal_order-under-way': 'لا يزال أحد طلباتك قيد التنفيذ. يمكنك حذف حسابك بعد انتهائه.',

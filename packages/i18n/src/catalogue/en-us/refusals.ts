@@ -30,6 +30,8 @@ export const enUsRefusals = {
   'refusal_nothing-to-resend': 'There is no code to send again. Please start over.',
   'refusal_wrong-credentials': 'Email or password is not right.',
   'refusal_wrong-password': 'The current password is not right.',
+  'refusal_email-link-spent':
+    'This link has expired, was used already or is of another account. Ask for a new one.',
   'refusal_reset-link-spent':
     'This link has expired or was used already. Please ask for a new one.',
   'refusal_social-refused': 'The sign-in could not be completed. Please try again.',
@@ -39,6 +41,8 @@ export const enUsRefusals = {
   'refusal_registered-only': 'Please create an account to use this.',
   'refusal_mobile-not-verified': 'Please verify your mobile number first.',
   'refusal_sign-in-again': 'For your safety, please sign in again first.',
+  'refusal_email-waiting':
+    'Another account has given this address. Open the link we have mailed there to make it yours.',
   'refusal_email-taken': 'This email address cannot be used. Please choose another.',
   'refusal_mobile-taken': 'This mobile number belongs to another account.',
   'refusal_order-under-way':

@@ -29,6 +29,8 @@ export const frRefusals: TextsLike<typeof enUsRefusals> = {
   'refusal_nothing-to-resend': 'Il n’y a pas de code à renvoyer. Veuillez recommencer.',
   'refusal_wrong-credentials': 'E-mail ou mot de passe incorrect.',
   'refusal_wrong-password': 'Le mot de passe actuel est incorrect.',
+  'refusal_email-link-spent':
+    'Ce lien a expiré, a déjà servi ou appartient à un autre compte. Demandez-en un nouveau.',
   'refusal_reset-link-spent': 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',
   'refusal_social-refused': 'La connexion n’a pas abouti. Veuillez réessayer.',
   'refusal_captcha-missing':
@@ -39,6 +41,8 @@ export const frRefusals: TextsLike<typeof enUsRefusals> = {
   'refusal_registered-only': 'Créez un compte pour utiliser cette fonction.',
   'refusal_mobile-not-verified': 'Veuillez d’abord vérifier votre numéro de mobile.',
   'refusal_sign-in-again': 'Pour votre sécurité, veuillez d’abord vous reconnecter.',
+  'refusal_email-waiting':
+    'Un autre compte a donné cette adresse. Ouvrez le lien que nous y avons envoyé pour la rendre vôtre.',
   'refusal_email-taken': 'Cette adresse ne peut pas être utilisée. Choisissez-en une autre.',
   'refusal_mobile-taken': 'Ce numéro appartient à un autre compte.',
   'refusal_order-under-way':

@@ -59,6 +59,8 @@ const MATRIX: Record<string, Declared> = {
   'DELETE /api/customers/:id': 'owner',
   'GET /api/customers/:id/export': 'owner',
   'POST /api/customers/:id/password': 'owner',
+  'POST /api/customers/:id/email/verification': 'owner',
+  'POST /api/customers/:id/email/verify': 'owner',
   'GET /api/customers/:id/orders': 'owner',
   'GET /api/customers/:id/addresses': 'verified-owner',
   'POST /api/customers/:id/addresses': 'verified-owner',

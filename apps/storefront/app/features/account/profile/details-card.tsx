@@ -1,7 +1,11 @@
 import type { CustomerResource } from '@sufra/contract/people/customers'
 import { languageTag } from '@sufra/domain/text/locales'
-import { Pencil } from 'lucide-react'
+import { showSnackbar } from '@sufra/web/snackbar/snackbar-queue'
+import { FormError } from '@sufra/web/ui/form-error'
+import { BadgeCheck, CircleAlert, Pencil } from 'lucide-react'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { useSending } from '#app/platform/forms/use-sending.ts'
+import { ownCalls } from '#app/platform/session/customer-calls.ts'
 import { LoadFailed } from '#app/platform/session/own-page.tsx'
 import { useText } from '../../../platform/i18n/use-text.ts'
 import { useOwn } from '../../../platform/session/use-own.ts'
@@ -50,7 +54,11 @@ function Facts({ customer: { attributes } }: { customer: CustomerResource }) {
       <Fact label={text('first_name')}>{attributes['first-name']}</Fact>
       <Fact label={text('last_name')}>{attributes['last-name']}</Fact>
       {attributes['account-type'] === 'registered' && (
-        <Fact label={text('email')} isLatin>
+        <Fact
+          label={text('email')}
+          isLatin
+          standing={attributes.email && <EmailStanding isVerified={attributes['email-verified']} />}
+        >
           {attributes.email}
         </Fact>
       )}
@@ -68,7 +76,50 @@ function Facts({ customer: { attributes } }: { customer: CustomerResource }) {
   )
 }
 
-function Fact(props: { label: string; isLatin?: boolean; children: ReactNode }) {
+/** An address gets somebody back into the account only once they have shown to read it. */
+function EmailStanding({ isVerified }: { isVerified: boolean }) {
+  const text = useText()
+  const brand = useBrand()
+  const { isSending, refused, send } = useSending({ shown: [], otherwise: text('link_not_sent') })
+  if (isVerified) {
+    return (
+      <dd className="flex items-center gap-1 text-caption font-semibold text-success">
+        <BadgeCheck size={14} aria-hidden="true" />
+        {text('email_verified')}
+      </dd>
+    )
+  }
+  const sendLink = () =>
+    send(async () => {
+      const { calls, customerId } = await ownCalls(brand)
+      await calls.sendEmailLink(customerId)
+      showSnackbar({ text: text('email_link_sent') })
+    })
+  return (
+    <dd>
+      <div className="flex flex-wrap items-center gap-x-2 text-caption font-semibold text-warning">
+        <CircleAlert size={14} aria-hidden="true" />
+        {text('email_not_verified')}
+        <button
+          type="button"
+          aria-busy={isSending}
+          onClick={() => void sendLink()}
+          className="inline-flex min-h-11 items-center text-small text-primary-text hover:underline aria-busy:opacity-60"
+        >
+          {text('send_again')}
+        </button>
+      </div>
+      {refused.whole !== null && <FormError>{refused.whole}</FormError>}
+    </dd>
+  )
+}
+
+function Fact(props: {
+  label: string
+  isLatin?: boolean
+  standing?: ReactNode
+  children: ReactNode
+}) {
   const text = useText()
   return (
     <div>
@@ -80,6 +131,7 @@ function Fact(props: { label: string; isLatin?: boolean; children: ReactNode }) 
           <span className="font-normal text-text2">{text('not_given')}</span>
         )}
       </dd>
+      {props.standing}
     </div>
   )
 }

@@ -15,6 +15,7 @@ const BEFORE: CustomerResource['attributes'] = {
   appearance: null,
   'has-password': true,
   'social-providers': [],
+  'email-verified': true,
   'created-at': '2026-11-15T12:00:00.000Z',
 }
 
