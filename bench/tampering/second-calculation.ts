@@ -25,6 +25,8 @@ export function secondCalculation(payload: Written): SecondSums | null {
   const lines = partsOf(payload.items)?.map((line) => secondLine(line, promotion)) ?? [null]
   const all = lines.filter((line) => line !== null)
   if (!place || all.length < lines.length) return null
+  // A promotion gives its pieces once.
+  if (all.filter(({ item }) => item.isPromotion).length > 1) return null
 
   const { locationId, ...order } = place
   const bill = (wanted: Wanted[], benefit: NonNullable<typeof promotion>['benefit'] | null) =>

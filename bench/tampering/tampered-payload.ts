@@ -128,6 +128,11 @@ function tamper(payload: Written, random: Random) {
     case 2:
       repeatPart(part, random)
       break
+    case 3:
+      if (Array.isArray(payload.items)) {
+        payload.items.push(...Array.from({ length: 1 + random.below(20) }, () => ({ ...GIFT })))
+      }
+      break
     default:
       part[name] = structuredClone(lieAbout(name, part[name], random))
   }
