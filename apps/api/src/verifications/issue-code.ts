@@ -88,8 +88,8 @@ export async function withdrawCode(
   { conceptId, username }: { conceptId: number; username: string },
   sentAt: Date,
 ) {
-  await spendCode(db, { conceptId, username })
   await giveBack(db, conceptId, `sms:${username}`, sentAt.getTime())
+  await spendCode(db, { conceptId, username })
 }
 
 async function takeSend(db: Db, asked: CodeRequest) {
