@@ -45,7 +45,7 @@ export const arSaRefusals: TextsLike<typeof enUsRefusals> = {
   'refusal_order-under-way': 'لا يزال أحد طلباتك قيد التنفيذ. يمكنك حذف حسابك بعد انتهائه.',
   'refusal_too-many-orders': 'طلبات كثيرة في وقت قصير. انتظر دقيقة من فضلك.',
   'refusal_too-many-unpaid':
-    'لديك {count, number} طلبات جارية. ادفع قيمة أحدها أو أنشئ حسابًا لتطلب المزيد.',
+    'لديك {count} طلبات جارية. ادفع قيمة أحدها أو أنشئ حسابًا لتطلب المزيد.',
   'refusal_too-many-saved': 'لا يوجد متسع للمزيد. يرجى حذف واحد أولًا.',
   // English in every language: existing clients know these words.
   'refusal_store-closed': 'Sorry, this store is not currently accepting orders',

@@ -49,7 +49,7 @@ export const enUsRefusals = {
     'An order of yours is still under way. You can delete your account once it is done.',
   'refusal_too-many-orders': 'That was a lot of orders at once. Please wait a minute.',
   'refusal_too-many-unpaid':
-    'You have {count, number} orders on their way already. Pay for one, or create an account to order more.',
+    'You have {count} orders on their way already. Pay for one, or create an account to order more.',
   'refusal_too-many-saved': 'There is no room for more. Please delete one first.',
   'refusal_store-closed': 'Sorry, this store is not currently accepting orders',
   'refusal_outside-delivery-area': 'We do not deliver to your area',

@@ -49,7 +49,7 @@ export const frRefusals: TextsLike<typeof enUsRefusals> = {
     'Une de vos commandes est encore en cours. Vous pourrez supprimer votre compte ensuite.',
   'refusal_too-many-orders': 'Beaucoup de commandes d’un coup. Patientez une minute.',
   'refusal_too-many-unpaid':
-    'Vous avez déjà {count, number} commandes en cours. Réglez-en une ou créez un compte pour continuer.',
+    'Vous avez déjà {count} commandes en cours. Réglez-en une ou créez un compte pour continuer.',
   'refusal_too-many-saved': 'Il n’y a plus de place. Supprimez-en un d’abord.',
   // English in every language: existing clients know these words.
   'refusal_store-closed': 'Sorry, this store is not currently accepting orders',
