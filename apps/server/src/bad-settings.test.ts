@@ -2,8 +2,20 @@ import { createServer } from 'node:http'
 import { databaseUrl } from '@sufra/api/testing/database-server'
 import { testDatabase } from '@sufra/api/testing/test-database'
 import { expect, inject, test } from 'vitest'
+import { readEnvironment } from './environment.ts'
 import { dataDirectory } from './testing/data-directory.ts'
 import { spawnProduct } from './testing/spawned-product.ts'
+
+/** As where real customers come. */
+const REAL = {
+  DEMO: 'false',
+  SMS: 'unifonic',
+  UNIFONIC_APP_SID: 'sid',
+  UNIFONIC_SENDER: 'Sufra',
+  MAIL: 'smtp',
+  SMTP_URL: 'smtp://localhost:25',
+  MAIL_FROM: 'sufra@example.com',
+}
 
 /** What the product says when it cannot start with these settings: one line, and an exit code that tells. */
 async function complaintOf(settings: NodeJS.ProcessEnv) {
@@ -29,9 +41,29 @@ test.concurrent.each([
   ['GEOCODER', 'guess'],
   ['REQUESTS_PER_MINUTE', '0'],
   ['LONGEST_LAG_MS', 'short'],
+  ['OPERATIONS_NETWORKS', 'some'],
+  ['OPERATIONS_TOKEN', 'short'],
   ['DATA_DIR', '/dev/null/data'],
 ])('%s=%s is named, and nothing is started', async (name, value) => {
   expect(await complaintOf({ DATA_DIR: '/dev/null/nowhere', [name]: value })).toContain(name)
+})
+
+// proves IM-36
+test.concurrent.each([
+  ['the outbox and the demo brands', {}, ['DEMO', 'DEMO_BRANDS']],
+  ['the outbox alone', { DEMO_BRANDS: 'false' }, ['DEMO']],
+  ['demo brands without a demo', { ...REAL, DEMO_BRANDS: 'true' }, ['DEMO_BRANDS']],
+  ['a captcha that is only played', { ...REAL, CAPTCHA: 'simulated' }, ['CAPTCHA']],
+])('others are not let in to %s', async (_name, settings, names) => {
+  const given = { HOST: '0.0.0.0', DATA_DIR: '/dev/null/nowhere', ...settings }
+  const complaint = await complaintOf({ DEMO_BRANDS: '', ...given })
+  expect(complaint).toMatch(/^Bad environment: /)
+  for (const name of names) expect(complaint).toContain(`${name}: `)
+})
+
+test('without a demo there are no demo brands', () => {
+  expect(readEnvironment(REAL)).toMatchObject({ HOST: '127.0.0.1', DEMO_BRANDS: false })
+  expect(readEnvironment({})).toMatchObject({ HOST: '127.0.0.1', DEMO_BRANDS: true })
 })
 
 test('every wrong setting is named, in one line', async () => {
@@ -67,7 +99,7 @@ test('a port that is taken is named, and the database that was started for it is
 })
 
 test('an address this machine does not have is named', async () => {
-  const settings = { DATABASE_URL: await testDatabase(), HOST: 'nobody.invalid' }
+  const settings = { ...REAL, DATABASE_URL: await testDatabase(), HOST: 'nobody.invalid' }
   expect(await complaintOf(settings)).toContain('HOST=nobody.invalid')
 })
 

@@ -33,7 +33,7 @@ async function renderMenu(faked: Faked = {}) {
   const { build } = await builtStorefront()
   const page = await renderPage(await build(), {
     url: new URL('http://localhost/menu'),
-    visit: { host, version: version++, chosenLocale: null, fetch: recording },
+    visit: { host, version: version++, chosenLocale: null, codeMark: 'mark', fetch: recording },
   })
   return { calls, status: page.status, html: await page.text() }
 }
@@ -130,6 +130,7 @@ test('what one visitor started is asked for on behalf of each one who comes', as
         host,
         version: own,
         chosenLocale: null,
+        codeMark: 'mark',
         fetch: (address, init) => {
           asked.push(name)
           return within(address, init)

@@ -4,7 +4,7 @@ import type { HostDirectory } from '@sufra/api/applications/host-directory'
 import { hostOf } from '@sufra/api/platform/http/tenant/tenant'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { CONSOLE_BUILD } from './console.ts'
-import { contentSecurityPolicy } from './content-security.ts'
+import { codeOfFile, contentSecurityPolicy } from './content-security.ts'
 
 const YEAR_MS = 365 * 24 * 60 * 60_000
 
@@ -12,7 +12,7 @@ const YEAR_MS = 365 * 24 * 60 * 60_000
 export function consoleRoutes({ directory }: { directory: HostDirectory }): FastifyPluginAsync {
   return async (app) => {
     const page = await readFile(`${CONSOLE_BUILD}/index.html`)
-    const policy = contentSecurityPolicy(page.toString())
+    const policy = contentSecurityPolicy(codeOfFile(page.toString()))
 
     await app.register(fastifyStatic, {
       root: `${CONSOLE_BUILD}/assets`,

@@ -1,15 +1,15 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { HostDirectory } from '@sufra/api/applications/host-directory'
 import { limitCallers } from '@sufra/api/platform/http/operations/limits'
 import { hostOf, type Tenant } from '@sufra/api/platform/http/tenant/tenant'
 import { type Encoding, pack } from '@sufra/api/publishing/packing'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { contentSecurityPolicy } from './content-security.ts'
+import { contentSecurityPolicy, takeMarkedCode } from './content-security.ts'
 import type { Environment } from './environment.ts'
 import type { PreparedAnswers } from './fast/prepared-answers.ts'
 import { fetchWithin } from './fetch-within.ts'
 import { chosenLocale, pageAddress } from './page-address.ts'
-import { renderPage } from './render-page.ts'
+import { renderPage, type Visit } from './render-page.ts'
 import type { Storefront } from './storefront.ts'
 
 /** Near the best ratio at a tenth of the time of the last step: a page is packed while its first reader waits. */
@@ -67,10 +67,13 @@ export function pageRoutes(parts: {
     async function rendered(
       encoding: Encoding,
       tenant: Tenant | null,
-      page: Parameters<typeof renderPage>[1],
+      { url, visit }: { url: URL; visit: Omit<Visit, 'codeMark'> },
     ) {
+      const codeMark = randomBytes(18).toString('base64url')
+      const page = { url, visit: { ...visit, codeMark } }
       const response = await renderPage(await storefront.build(), page)
-      const whole = Buffer.from(await response.arrayBuffer())
+      const { html, own } = takeMarkedCode(await response.text(), codeMark)
+      const whole = Buffer.from(html)
       const hash = createHash('sha256').update(whole).digest('base64url').slice(0, 22)
       return {
         status: response.status,
@@ -79,7 +82,7 @@ export function pageRoutes(parts: {
           'cache-control': 'private, no-cache',
           vary: 'cookie, accept-encoding',
           ...(isHtml(response) && {
-            'content-security-policy': contentSecurityPolicy(whole.toString(), {
+            'content-security-policy': contentSecurityPolicy(own, {
               hasCaptcha: tenant?.hasCaptcha ?? false,
             }),
           }),

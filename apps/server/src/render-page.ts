@@ -7,6 +7,7 @@ export type Visit = {
   version: number
   chosenLocale: string | null
   fetch: typeof fetch
+  codeMark: string
 }
 
 /** The entry exports the context it reads the visit from. */

@@ -5,7 +5,7 @@ import type { BrandSeed } from '@sufra/api/planting/brand-seed'
 import { publishConcept } from '@sufra/api/publishing/testing/publish-concept'
 import { KUWAIT_BRAND, RIYADH_BRAND } from '@sufra/api/testing/test-brands'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { contentSecurityPolicy } from './content-security.ts'
+import { codeOfFile, contentSecurityPolicy, takeMarkedCode } from './content-security.ts'
 import { CLIENT_BUILD } from './storefront.ts'
 import { openTestDoor } from './testing/test-door.ts'
 
@@ -65,9 +65,38 @@ test.each(['/', '/menu', '/search', '/cms/about', '/nothing'])(
 
 test('code that is the same twice is named once, and scripts with an address not at all', () => {
   const policy = contentSecurityPolicy(
-    '<script>a</script><script nonce="">a</script><script type="module" src="/b.js"></script>',
+    codeOfFile(
+      '<script>a</script><script nonce="">a</script><script type="module" src="/b.js"></script>',
+    ),
   )
   expect(directivesOf(policy).get('script-src')).toEqual(["'self'", hashOf('a')])
+})
+
+test('code that came into a page by way of a text is not named in its policy', () => {
+  const page = [
+    '<style nonce="mark-1">a{}</style><script nonce="mark-1">ours()</script>',
+    '<script>theirs()</script><script nonce="mark-0">theirs()</script>',
+    '<script data-x=nonce="mark-2">theirs()</script><style>theirs{}</style>',
+    '<script nonce="mark-1" src="/a.js"></script><script type="module" nonce="mark-1">b()</script>',
+  ].join('')
+
+  const { html, own } = takeMarkedCode(page, 'mark-1')
+
+  expect(own).toEqual({ scripts: ['ours()', 'b()'], styles: ['a{}'] })
+  expect(html).not.toContain('mark-1')
+  expect(html).toContain('<script type="module">b()</script>')
+  expect(contentSecurityPolicy(own)).not.toContain(hashOf('theirs()'))
+})
+
+test('a page is the same every time it is rendered, and tells nobody its mark', async () => {
+  const pages = await Promise.all(
+    ['identity', 'gzip, identity;q=0'].map((encoding) =>
+      door.ask('/cms/about', { headers: { 'accept-encoding': encoding } }),
+    ),
+  )
+  const [plain, packed] = pages.map(({ headers }) => String(headers.etag).split('-')[0])
+  expect(plain).toBe(packed)
+  expect(pages[0]?.text).not.toContain('nonce=')
 })
 
 test.each([

@@ -5,15 +5,17 @@ import { currencySymbol } from '@sufra/web/page/currency-symbol'
 import type { ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, ServerRouter } from 'react-router'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
 import { loadMoreTexts, loadTexts } from './platform/i18n/texts.ts'
 import { BrandMarkupContext } from './platform/theme/brand-markup.tsx'
 import { themeCss } from './platform/theme/theme-css.ts'
 import type { Brand } from './platform/visit/brand.ts'
 import { firstFiles } from './platform/visit/first-files.server.ts'
+import { CodeMark } from './platform/visit/inline-script.tsx'
+import { visitContext } from './platform/visit/visit.ts'
 import type { RootData } from './root.tsx'
 
-export { visitContext } from './platform/visit/visit.ts'
+export { visitContext }
 
 await Promise.all(LOCALES.flatMap((locale) => [loadTexts(locale), loadMoreTexts(locale)]))
 
@@ -25,14 +27,19 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   context: EntryContext,
+  visits: RouterContextProvider,
 ) {
+  const { codeMark } = visits.get(visitContext)
   const root: RootData | undefined = context.staticHandlerContext.loaderData?.root
   const html = await renderWhole(
-    <BrandMarkupContext value={markupFor(root?.brand)}>
-      <AskedForFirst files={firstFiles(root?.brand.locale ?? FALLBACK_LOCALE)}>
-        <ServerRouter context={context} url={request.url} />
-      </AskedForFirst>
-    </BrandMarkupContext>,
+    <CodeMark value={codeMark}>
+      <BrandMarkupContext value={markupFor(root?.brand)}>
+        <AskedForFirst files={firstFiles(root?.brand.locale ?? FALLBACK_LOCALE)}>
+          <ServerRouter context={context} url={request.url} nonce={codeMark} />
+        </AskedForFirst>
+      </BrandMarkupContext>
+    </CodeMark>,
+    codeMark,
   )
   headers.set('Content-Type', 'text/html; charset=utf-8')
   return new Response(html, { status, headers })
@@ -49,9 +56,10 @@ const markupFor = (brand?: Brand) => ({
   sign: brand ? currencySymbol(brand.currency.country) : '',
 })
 
-const renderWhole = (page: ReactNode) =>
+const renderWhole = (page: ReactNode, nonce: string) =>
   new Promise<string>((resolve, reject) => {
     const { pipe } = renderToPipeableStream(page, {
+      nonce,
       // Nothing follows in pieces: the whole page stands in its place when it is sent.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => resolve(text(pipe(new PassThrough()))),

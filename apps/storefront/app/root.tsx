@@ -1,5 +1,5 @@
 import { directionOf, languageTag } from '@sufra/domain/text/locales'
-import type { ReactNode } from 'react'
+import { type ReactNode, use } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { EarlyScript } from './features/shell/early-script.tsx'
@@ -14,6 +14,7 @@ import figtree from './platform/ui/fonts/figtree-latin.woff2?url'
 import plexArabic from './platform/ui/fonts/plex-arabic-400.woff2?url'
 import { brandFor } from './platform/visit/brand.server.ts'
 import type { Brand } from './platform/visit/brand.ts'
+import { CodeMark } from './platform/visit/inline-script.tsx'
 import { homeTitle } from './platform/visit/page-title.ts'
 import { BrandContext } from './platform/visit/use-brand.ts'
 import { visitContext } from './platform/visit/visit.ts'
@@ -35,6 +36,7 @@ export const meta: Route.MetaFunction = ({ matches }) => homeTitle(matches)
 export function Layout({ children }: { children: ReactNode }) {
   const brand = useRouteLoaderData<RootData>('root')?.brand
   const locale = brand?.locale ?? 'en-us'
+  const nonce = use(CodeMark)
   return (
     <html lang={languageTag(locale)} dir={directionOf(locale)} suppressHydrationWarning>
       <head>
@@ -64,8 +66,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <TextProvider locale={locale} texts={textsOf(locale)} ownTexts={brand?.ownTexts}>
           <BrandContext value={brand ?? null}>{children}</BrandContext>
         </TextProvider>
-        <ScrollRestoration />
-        <Scripts />
+        <ScrollRestoration {...(nonce && { nonce })} />
+        <Scripts {...(nonce && { nonce })} />
       </body>
     </html>
   )

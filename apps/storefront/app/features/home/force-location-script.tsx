@@ -1,4 +1,5 @@
 import { type HomeVisit, mustChooseLocation } from '#app/features/home/force-location.ts'
+import { InlineScript } from '#app/platform/visit/inline-script.tsx'
 import { QR_PARAMETERS } from './qr-visit.ts'
 
 /**
@@ -15,6 +16,5 @@ export function ForceLocationScript(props: {
   const names = JSON.stringify(QR_PARAMETERS)
   // An unreadable destination counts as none; without access to storage the visitor may stay.
   const script = `try{let l=localStorage.getItem('last_location'),q=new URLSearchParams(location.search);try{l=JSON.parse(l)}catch(e){}if(!(l?.id>0)&&!${names}.some(n=>q.has(n)))location.replace(${target})}catch(e){}`
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: our own path as a JSON string
-  return <script dangerouslySetInnerHTML={{ __html: script }} />
+  return <InlineScript code={script} />
 }

@@ -1,3 +1,5 @@
+import { InlineScript } from '#app/platform/visit/inline-script.tsx'
+
 /**
  * What cannot wait for the page's code: the chosen appearance is set before anything is painted, and once
  * everything has come that the page asked for, the pictures further down may follow. Its text never changes:
@@ -8,7 +10,4 @@ const SCRIPT = import.meta.env.SSR
 try{var a=localStorage.getItem('appearance');if(a==='light'||a==='dark')document.documentElement.dataset.theme=a}catch(e){}`
   : ''
 
-export function EarlyScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: SCRIPT }} />
-}
+export const EarlyScript = () => <InlineScript code={SCRIPT} />

@@ -1,4 +1,5 @@
 import { secondaryLocale } from '@sufra/domain/text/locales'
+import { InlineScript } from '#app/platform/visit/inline-script.tsx'
 import { LOCALE_COOKIE_TERMS } from '#app/platform/visit/path-locale.ts'
 import type { Brand } from '../../platform/visit/brand.ts'
 
@@ -9,9 +10,7 @@ type Languages = Pick<Brand, 'locale' | 'primaryLocale' | 'secondaryLocale'>
  * it for a week only. In the browser the script is in the page already, and weighs nothing here.
  */
 export function LocaleScript({ brand }: { brand: Languages }) {
-  const script = import.meta.env.SSR ? scriptFor(brand) : ''
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: constants of ours and names of locales
-  return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: script }} />
+  return <InlineScript code={import.meta.env.SSR ? scriptFor(brand) : ''} />
 }
 
 /**

@@ -7,6 +7,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Link, useLocation, useNavigate } from 'react-router'
 import type { PlainTextKey } from '#app/platform/i18n/texts.ts'
 import { useText } from '#app/platform/i18n/use-text.ts'
+import { InlineScript } from '#app/platform/visit/inline-script.tsx'
 import { currentUser } from './current-user.ts'
 import { signInPage, signUpPage, verifyPage } from './sign-in-paths.ts'
 
@@ -19,7 +20,7 @@ export function OwnPage(props: { right: CustomerRight; skeleton: ReactNode; chil
   if (user === undefined) {
     return (
       <>
-        <SignInScript />
+        <InlineScript code={SCRIPT} />
         {props.skeleton}
       </>
     )
@@ -46,11 +47,6 @@ function ToSignIn({ children }: { children: ReactNode }) {
  * signed in. Its text never changes: the page's policy names its hash.
  */
 const SCRIPT = `try{if(!localStorage.getItem('currentUser'))location.replace('/signin?page='+encodeURIComponent(location.pathname+location.search))}catch(e){}`
-
-function SignInScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours
-  return <script dangerouslySetInnerHTML={{ __html: SCRIPT }} />
-}
 
 /** What a guest customer would have more of. */
 export function GuestNotice() {

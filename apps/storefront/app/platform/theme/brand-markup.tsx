@@ -1,5 +1,6 @@
 import { CurrencySign } from '@sufra/web/ui/currency-sign'
 import { createContext, use } from 'react'
+import { CodeMark } from '../visit/inline-script.tsx'
 
 /** What the server writes into a page for its brand. In the browser it is in the page already. */
 export type BrandMarkup = { css: string; sign: string }
@@ -17,8 +18,13 @@ export const BrandMarkupContext = createContext<BrandMarkup>({
 export function ThemeStyle() {
   const { css } = use(BrandMarkupContext)
   return (
-    // biome-ignore lint/security/noDangerouslySetInnerHtml: our own colours, computed from parsed hex values
-    <style id="theme" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: css }} />
+    <style
+      id="theme"
+      nonce={use(CodeMark)}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own colours, computed from parsed hex values
+      dangerouslySetInnerHTML={{ __html: css }}
+    />
   )
 }
 

@@ -10,6 +10,8 @@ export type Visit = {
   chosenLocale: Locale | null
   /** Reaches the API of the same origin without leaving the process. */
   fetch: typeof fetch
+  /** For `CodeMark`: another one for every page that is rendered. */
+  codeMark: string
 }
 
 export const visitContext = createContext<Visit>()

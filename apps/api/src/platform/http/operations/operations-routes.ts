@@ -1,29 +1,53 @@
+import rateLimit from '@fastify/rate-limit'
+import type { FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import type { Database } from '../../database/connection.ts'
 import { isMigrated } from '../../database/migration-queries.ts'
-import { refusal } from '../problems/problem.ts'
+import { notFound, refusal } from '../problems/problem.ts'
 import { answers } from '../wire/responses.ts'
 import { useWireForm } from '../wire/wire-form.ts'
 import type { Metrics } from './metrics.ts'
+import { isOperator, type OperatorSettings } from './operators.ts'
 
 const tags = ['Operations']
 const config = { access: 'public' } as const
 const Standing = z.object({ status: z.literal('ok') })
 
-/** For whoever runs the process: no tenant, no limits. May be mounted at the root as well. */
+/** More than any number of probes and gatherers asks; each costs a statement or a look at every measure. */
+const MOST_IN_TEN_SECONDS = 1_000
+
+/**
+ * For whoever runs the process: no tenant. Anybody is told that it is up; how it fares, only operators are,
+ * and to others there is nothing here. May be mounted at the root as well.
+ */
 export function operationsRoutes({
   database,
   metrics,
+  environment,
   leaving,
 }: {
   database: Database
   metrics: Metrics
+  environment: OperatorSettings
   /** Once the product is to end it is not ready: nobody new should be sent to it. */
   leaving?: AbortSignal | undefined
 }): FastifyPluginAsyncZod {
   return async (app) => {
     useWireForm(app)
+    await app.register(rateLimit, {
+      global: false,
+      max: MOST_IN_TEN_SECONDS,
+      timeWindow: 10_000,
+      keyGenerator: () => 'operators',
+      errorResponseBuilder: () => refusal('too-many-requests'),
+    })
+    const onRequest = [
+      async (request: FastifyRequest) => {
+        if (!isOperator(request, environment)) throw notFound()
+      },
+      app.rateLimit(),
+    ]
     app.addHook('onRequest', async (_request, reply) => {
       reply.header('cache-control', 'no-store')
     })
@@ -41,6 +65,7 @@ export function operationsRoutes({
       '/ready',
       {
         config,
+        onRequest,
         schema: {
           tags,
           summary: 'The database answers and is up to date',
@@ -62,6 +87,7 @@ export function operationsRoutes({
       '/metrics',
       {
         config,
+        onRequest,
         schema: {
           tags,
           summary: 'Measurements in Prometheus format',
