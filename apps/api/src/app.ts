@@ -102,7 +102,7 @@ export function api(parts: ApiParts): FastifyPluginAsync {
       await resources.register(contentRoutes(database))
       await resources.register(integrationOptionRoutes(database))
 
-      const people: CustomerParts = {
+      const people: CustomerParts & { dataDir: string } = {
         ...parts,
         messages: openMessages(environment, database),
         captcha: openCaptcha(environment),

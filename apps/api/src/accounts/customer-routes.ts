@@ -11,6 +11,7 @@ import { customerResource } from '../customers/customer-document.ts'
 import type { CustomerParts } from '../customers/customer-parts.ts'
 import { pageOfCustomers } from '../customers/customer-queries.ts'
 import { OneCustomerPath, ownCustomer } from '../customers/own-customer.ts'
+import { deleteAttachments } from '../feedback/attachments.ts'
 import { requirePerson } from '../platform/captcha/captcha.ts'
 import { signedIn } from '../platform/http/tenant/access.ts'
 import { paging, query } from '../platform/http/wire/query.ts'
@@ -31,7 +32,7 @@ import { registerCustomer } from './register-customer.ts'
 
 const tags = ['Customers']
 
-export function customerRoutes(parts: CustomerParts): FastifyPluginAsyncZod {
+export function customerRoutes(parts: CustomerParts & { dataDir: string }): FastifyPluginAsyncZod {
   const { database, clock } = parts
   return async (app) => {
     app.post(
@@ -125,7 +126,8 @@ export function customerRoutes(parts: CustomerParts): FastifyPluginAsyncZod {
         schema: {
           tags,
           summary: 'Delete the account',
-          description: 'Needs a sign-in of the last 15 minutes. What orders say of amounts stays.',
+          description:
+            'Needs a sign-in of the last 15 minutes. Bills stay, without a word of who it was.',
           params: OneCustomerPath,
           response: answersNothing,
         },
@@ -135,9 +137,10 @@ export function customerRoutes(parts: CustomerParts): FastifyPluginAsyncZod {
         const self = signedIn(request)
         const none = { passwordHash: null, password: undefined }
         await requireRecentSignIn(parts, self, { conceptId, ...none })
-        await database.forConcept(conceptId, (db) =>
+        const attachments = await database.forConcept(conceptId, (db) =>
           deleteCustomer(db, { conceptId, customerId: self.id }, clock()),
         )
+        await deleteAttachments(parts.dataDir, attachments)
         return reply.code(204).send()
       },
     )

@@ -10,10 +10,15 @@ import { favouriteResource } from '../favourites/favourite-document.ts'
 import { listFavourites } from '../favourites/favourite-queries.ts'
 import { exportOrders } from '../orders/following/export-orders.ts'
 import type { Db } from '../platform/database/connection.ts'
+import { recordsOf } from '../platform/database/personal-table.ts'
 import { notFound } from '../platform/http/problems/problem.ts'
 import { listSessions } from '../sessions/session-queries.ts'
+import { PERSONAL_DATA, personOf } from './personal-data.ts'
 
-/** Everything we keep of one customer, but for what would let somebody sign in as them. */
+/**
+ * Everything we keep of one customer, but for what would let somebody sign in as them: first as the
+ * product shows it, then row by row.
+ */
 export async function exportCustomer(
   db: Db,
   one: OneCustomer,
@@ -23,6 +28,12 @@ export async function exportCustomer(
   if (!customer) throw notFound()
   const { currency } = await readConcept(db, one.conceptId)
   const sessions = await listSessions(db, one.conceptId, one.customerId)
+  const person = await personOf(db, customer)
+  const records: CustomerExport['records'] = {}
+  for (const table of PERSONAL_DATA) {
+    const { name, rows } = await recordsOf(db, table, person)
+    records[name] = rows
+  }
   return {
     'exported-at': new Date(now).toISOString(),
     customer: customerResource(customer),
@@ -35,5 +46,6 @@ export async function exportCustomer(
       'created-at': createdAt.toISOString(),
       'last-used-at': lastUsedAt.toISOString(),
     })),
+    records,
   }
 }

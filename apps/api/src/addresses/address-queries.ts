@@ -50,9 +50,6 @@ export async function deleteAddress(db: Db, owned: OwnedAddress) {
   return rows.length > 0
 }
 
-export const deleteAddressesOf = (db: Db, owner: OneCustomer) =>
-  db.delete(addresses).where(of(owner))
-
 const of = ({ conceptId, customerId }: OneCustomer) =>
   and(eq(addresses.conceptId, conceptId), eq(addresses.customerId, customerId))
 const one = ({ addressId, ...owner }: OwnedAddress) => and(of(owner), eq(addresses.id, addressId))

@@ -37,8 +37,6 @@ export async function deleteCar(db: Db, owned: OwnedCar) {
   return rows.length > 0
 }
 
-export const deleteCarsOf = (db: Db, owner: OneCustomer) => db.delete(cars).where(of(owner))
-
 const withColorAndMaker = (db: Db) =>
   db
     .select({ car: cars, color: carColors, maker: carMakers })

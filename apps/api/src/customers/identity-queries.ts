@@ -32,8 +32,5 @@ export const insertIdentity = (db: Db, row: typeof customerIdentities.$inferInse
 export const moveIdentities = (db: Db, from: OneCustomer, to: OneCustomer) =>
   db.update(customerIdentities).set({ customerId: to.customerId }).where(ofOne(from))
 
-export const deleteIdentities = (db: Db, one: OneCustomer) =>
-  db.delete(customerIdentities).where(ofOne(one))
-
 const ofOne = ({ conceptId, customerId }: OneCustomer) =>
   and(eq(customerIdentities.conceptId, conceptId), eq(customerIdentities.customerId, customerId))

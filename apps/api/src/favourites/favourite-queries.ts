@@ -33,9 +33,6 @@ export const insertFavourite = (db: Db, one: OneFavourite, createdAt: Date) =>
 
 export const deleteFavourite = (db: Db, one: OneFavourite) => db.delete(favourites).where(is(one))
 
-export const deleteFavouritesOf = (db: Db, owner: OneCustomer) =>
-  db.delete(favourites).where(of(owner))
-
 export async function isItem(db: Db, conceptId: number, itemId: number) {
   const rows = await db
     .select({ id: items.id })

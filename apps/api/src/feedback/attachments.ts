@@ -39,6 +39,8 @@ export async function redrawn(file: Buffer): Promise<Buffer> {
   }
 }
 
+export const attachmentFolder = (dataDir: string) => join(dataDir, 'attachments')
+
 /** Refuses while the disk, which the database may share, has little room. */
 export async function requireFreeDisk(folder: string, freeMb: number) {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -62,4 +64,8 @@ export async function keepWith<Result>(
     await rm(path, { force: true })
     throw error
   }
+}
+
+export async function deleteAttachments(dataDir: string, names: readonly string[]) {
+  for (const name of names) await rm(join(attachmentFolder(dataDir), name), { force: true })
 }

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { join } from 'node:path'
 import { MessageFields } from '@sufra/contract/people/feedback'
 import type { FastifyRequest } from 'fastify'
 import type { z } from 'zod'
@@ -9,7 +8,13 @@ import type { Database, Db } from '../platform/database/connection.ts'
 import { brokenSchema } from '../platform/http/problems/as-problem.ts'
 import { fieldRefusal, refusal } from '../platform/http/problems/problem.ts'
 import { unstorableIn } from '../platform/http/wire/storable-text.ts'
-import { type AttachmentEnvironment, keepWith, redrawn, requireFreeDisk } from './attachments.ts'
+import {
+  type AttachmentEnvironment,
+  attachmentFolder,
+  keepWith,
+  redrawn,
+  requireFreeDisk,
+} from './attachments.ts'
 import { findTopics, insertMessage } from './feedback-queries.ts'
 
 export type FeedbackParts = {
@@ -50,7 +55,7 @@ export async function writeToBrand(parts: FeedbackParts, writer: Writer, { field
   const read = MessageFields.safeParse(fields)
   if (!read.success) throw invalid(read.error)
   const { 'topic-id': topicId = null, name, contact, message } = read.data
-  const folder = join(parts.dataDir, 'attachments')
+  const folder = attachmentFolder(parts.dataDir)
   const picture = file && (await readPicture(parts, writer, folder, file))
   const id = randomUUID()
   await keepWith(folder, picture, (attachment) =>

@@ -7,7 +7,7 @@ import {
 import { and, asc, count, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { OneCustomer } from '../customers/customer-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { orderFeedbacks, orderKeys, orderLines, orderMoves, orders } from './order-tables.ts'
+import { orderFeedbacks, orderLines, orderMoves, orders } from './order-tables.ts'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderLineRow = typeof orderLines.$inferSelect
@@ -52,16 +52,6 @@ export async function countUnpaid(db: Db, owner: OneCustomer): Promise<number> {
     .from(orders)
     .where(and(of(owner), inArray(orders.status, OPEN), eq(orders.paymentStatus, 'pending')))
   return row?.count ?? 0
-}
-
-/** What was ordered and paid stays, for the books; where it went and what was written goes. */
-export async function forgetContacts(db: Db, owner: OneCustomer) {
-  await db.update(orders).set({ address: null, car: null, notes: '' }).where(of(owner))
-  await db
-    .delete(orderKeys)
-    .where(
-      and(eq(orderKeys.conceptId, owner.conceptId), eq(orderKeys.customerId, owner.customerId)),
-    )
 }
 
 /** Of an order this transaction has locked. */

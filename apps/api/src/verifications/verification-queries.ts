@@ -1,6 +1,7 @@
 import { and, desc, eq, isNull, lt } from 'drizzle-orm'
+import type { OneCustomer } from '../customers/customer-queries.ts'
 import type { Db } from '../platform/database/connection.ts'
-import { verifications } from './verification-tables.ts'
+import { emailLinks, verifications } from './verification-tables.ts'
 
 export type VerificationRow = typeof verifications.$inferSelect
 
@@ -55,3 +56,19 @@ export const deleteVerificationsBefore = (db: Db, conceptId: number, before: num
     .where(
       and(eq(verifications.conceptId, conceptId), lt(verifications.createdAt, new Date(before))),
     )
+
+/** The numbers and addresses a customer has given and not proven. */
+export async function findUnprovenOf(db: Db, { conceptId, customerId }: OneCustomer) {
+  const given = await db
+    .select({ username: verifications.username })
+    .from(verifications)
+    .where(and(eq(verifications.conceptId, conceptId), eq(verifications.customerId, customerId)))
+  const links = await db
+    .select({ email: emailLinks.email })
+    .from(emailLinks)
+    .where(and(eq(emailLinks.conceptId, conceptId), eq(emailLinks.customerId, customerId)))
+  return {
+    usernames: given.map(({ username }) => username),
+    emails: links.map(({ email }) => email),
+  }
+}

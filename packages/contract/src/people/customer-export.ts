@@ -36,5 +36,7 @@ export const CustomerExport = z.object({
       'last-used-at': z.iso.datetime(),
     }),
   ),
+  /** Every row that knows the customer, by table and column. */
+  records: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 })
 export type CustomerExport = z.infer<typeof CustomerExport>

@@ -1,5 +1,6 @@
 import { and, eq, lt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../database/connection.ts'
+import { hashOf } from '../security/token.ts'
 import { allowances } from './allowance-tables.ts'
 
 /** At most so many within so many milliseconds, counted back from now at every moment. */
@@ -15,7 +16,7 @@ export async function takeOne(db: Db, { conceptId, key, limits, now }: OneAllowa
   const longest = Math.max(...limits.map(({ withinMs }) => withinMs))
   const { rows } = await db.execute(sql`
     insert into ${allowances} as held (concept_id, key, taken, last_at)
-    values (${conceptId}, ${key}, array[${moment}], ${moment})
+    values (${conceptId}, ${hashOf(key)}, array[${moment}], ${moment})
     on conflict (concept_id, key) do update
       set taken = array(${since(now - longest)}) || ${moment}, last_at = ${moment}
       where ${sql.join(
@@ -34,7 +35,7 @@ export async function momentsTaken(db: Db, conceptId: number, key: string): Prom
   const [row] = await db
     .select({ taken: allowances.taken })
     .from(allowances)
-    .where(and(eq(allowances.conceptId, conceptId), eq(allowances.key, key)))
+    .where(and(eq(allowances.conceptId, conceptId), eq(allowances.key, hashOf(key))))
   return (row?.taken ?? []).map((moment) => moment.getTime()).sort((a, b) => a - b)
 }
 
@@ -43,10 +44,12 @@ export const giveBack = (db: Db, conceptId: number, key: string, now: number) =>
   db
     .update(allowances)
     .set({ taken: sql`array_remove(${allowances.taken}, ${momentOf(now)})` })
-    .where(and(eq(allowances.conceptId, conceptId), eq(allowances.key, key)))
+    .where(and(eq(allowances.conceptId, conceptId), eq(allowances.key, hashOf(key))))
 
 export const forgetAllowance = (db: Db, conceptId: number, key: string) =>
-  db.delete(allowances).where(and(eq(allowances.conceptId, conceptId), eq(allowances.key, key)))
+  db
+    .delete(allowances)
+    .where(and(eq(allowances.conceptId, conceptId), eq(allowances.key, hashOf(key))))
 
 /** What was last touched so long ago that no limit reaches back to it. */
 export const deleteAllowancesBefore = (db: Db, conceptId: number, before: number) =>

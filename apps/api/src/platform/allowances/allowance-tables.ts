@@ -6,7 +6,7 @@ export const allowances = pgTable(
   'allowances',
   {
     conceptId: conceptId(),
-    /** What is done, and by or to whom: 'guess:966501234567'. */
+    /** A digest of what is done, and by or to whom, as in 'guess:966501234567': nobody's number is kept here. */
     key: text('key').notNull(),
     /** The moments, as far back as they count. */
     taken: timestamp('taken', { withTimezone: true }).array().notNull(),
