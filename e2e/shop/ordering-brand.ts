@@ -55,7 +55,7 @@ export async function theStaff(request: APIRequestContext) {
     email: staffEmail('ordering', 'admin'),
     password: STAFF_PASSWORD,
   })
-  const { staff } = apiClient({ ...settings, token: data.attributes.token })
+  const { staff } = apiClient({ ...settings, token: data.attributes.token ?? '' })
   return {
     ...staff,
     /** Step by step, as far as it is to go. */

@@ -50,6 +50,7 @@ import { openIdentityProviders } from './social/open-social.ts'
 import { socialRoutes } from './social/social-routes.ts'
 import { actRoutes } from './staff/act-routes.ts'
 import { findStaff } from './staff/find-staff.ts'
+import { staffCookieOf } from './staff/staff-cookie.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { verificationRoutes } from './verifications/verification-routes.ts'
 
@@ -85,6 +86,7 @@ export function api(parts: ApiParts): FastifyPluginAsync {
       requireAccess(resources, {
         findCustomer: (tenant, token) => findSignedIn(database, tenant, token, clock()),
         findStaff: (tenant, token) => findStaff(database, tenant, token, clock()),
+        staffCookieOf: (request) => staffCookieOf(request, environment),
       })
       resources.addHook('onRequest', (_request, reply, done) => {
         reply.header('cache-control', 'no-store')

@@ -10,6 +10,7 @@ import {
 } from 'react-router'
 import { ActivityPage } from './features/activity/activity-page.tsx'
 import { BoardPage } from './features/board/board-page.tsx'
+import { SecurityPage } from './features/security/security-page.tsx'
 import { SignInPage } from './features/sign-in/sign-in-page.tsx'
 import { StockPage } from './features/stock/stock-page.tsx'
 import { type Brand, loadBrand } from './platform/brand/brand.ts'
@@ -49,6 +50,7 @@ export const consoleRouter = () =>
               { path: 'board', Component: BoardPage },
               { path: 'stock', Component: StockPage },
               { path: 'staff/audit', Component: ActivityPage },
+              { path: 'staff/me', Component: SecurityPage },
             ],
           },
           { path: '*', Component: NoSuchPage },

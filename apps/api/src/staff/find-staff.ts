@@ -23,6 +23,6 @@ export function findStaff(
     }
     const { id, name, email, role, locations } = found.member
     const sessionEndsAt = new Date(found.createdAt.getTime() + STAFF_SESSION_MS)
-    return { id, name, email, role, locations, tokenHash, sessionEndsAt }
+    return { id, name, email, role, locations, tokenHash, sessionId: found.id, sessionEndsAt }
   })
 }

@@ -1,45 +1,61 @@
+import { randomUUID } from 'node:crypto'
 import type { StaffSessionDocument } from '@sufra/contract/people/staff'
-import type { FastifyRequest } from 'fastify'
-import { forgetAllowance } from '../platform/allowances/allowance-queries.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { isKnownDevice, rememberDevice } from '../platform/allowances/device-queries.ts'
+import { deviceOf, ensureDevice } from '../platform/allowances/devices.ts'
 import { networkOf } from '../platform/allowances/network.ts'
-import { takeAllowance } from '../platform/allowances/take-allowance.ts'
+import {
+  forgetSignInTries,
+  type SignInTry,
+  takeSignInTry,
+} from '../platform/allowances/sign-in-tries.ts'
 import type { Database, Db } from '../platform/database/connection.ts'
 import { refusal } from '../platform/http/problems/problem.ts'
+import type { LinkSettings } from '../platform/http/tenant/link-origin.ts'
 import { isPassword } from '../platform/security/password-hash.ts'
 import { hashOf, newToken } from '../platform/security/token.ts'
 import { doerOf, recordAct } from './staff-acts.ts'
+import { setStaffCookie, staffCookieOf, wantsCookie } from './staff-cookie.ts'
 import { staffResource } from './staff-document.ts'
-import { findStaffByEmail, insertStaffSession, STAFF_SESSION_MS } from './staff-queries.ts'
+import {
+  deleteStaffSession,
+  findStaffByEmail,
+  insertStaffSession,
+  STAFF_SESSION_MS,
+  type StaffRow,
+} from './staff-queries.ts'
 
-const MINUTE_MS = 60_000
-const PER_ACCOUNT = [
-  { max: 5, withinMs: 15 * MINUTE_MS },
-  { max: 30, withinMs: 24 * 60 * MINUTE_MS },
-]
-/** A branch shares one network: a whole crew may mistype at the start of a shift. */
-const PER_NETWORK = [{ max: 50, withinMs: 15 * MINUTE_MS }]
+const QUARTER_MS = 15 * 60_000
+const LIMITS = {
+  perAccount: [{ max: 5, withinMs: QUARTER_MS }],
+  /** A branch shares one network: a whole crew may mistype at the start of a shift. */
+  perNetwork: [{ max: 50, withinMs: QUARTER_MS }],
+  /** Who comes with a device the account does not know waits this long at most, whatever others try. */
+  altogether: [{ max: 30, withinMs: QUARTER_MS }],
+}
+const MOST_OF_A_DEVICE = 200
 
-export type StaffParts = { database: Database; clock: () => number }
+export type StaffParts = { database: Database; clock: () => number; environment: LinkSettings }
 
 /** An unknown address costs the same work and gets the same answer as a wrong password. */
 export async function signInStaff(
-  { database, clock }: StaffParts,
+  parts: StaffParts,
   request: FastifyRequest,
+  reply: FastifyReply,
   { email, password }: { email: string; password: string },
 ): Promise<StaffSessionDocument> {
+  const { database, clock } = parts
   const { conceptId } = request.tenant
   const now = clock()
-  const key = `staff-sign-in:${hashOf(email)}`
   // In a transaction of its own: a try counts also when it fails.
-  const wait = await database.forConcept(conceptId, (db) =>
-    takeTry(db, { conceptId, key, network: networkOf(request), now }),
+  const { known, tried, wait } = await database.forConcept(conceptId, (db) =>
+    takeTry(db, parts, request, { email, now }),
   )
   if (wait > 0) {
     throw refusal('too-many-requests', { text: 'refusal_too-many-tries' }).after(wait)
   }
 
-  const known = await database.forConcept(conceptId, (db) => findStaffByEmail(db, conceptId, email))
-  const isRight = await isPassword(password, known?.passwordHash ?? null)
+  const isRight = await isPassword(password, known?.passwordHash ?? null, conceptId)
   const doer = doerOf(request, known)
   if (!known || !isRight) {
     await database.forConcept(conceptId, (db) =>
@@ -48,24 +64,67 @@ export async function signInStaff(
     throw refusal('wrong-credentials')
   }
 
-  const token = newToken()
-  await database.forConcept(conceptId, async (db) => {
-    await forgetAllowance(db, conceptId, key)
-    await insertStaffSession(db, { conceptId, tokenHash: hashOf(token), staffId: known.id, now })
+  const token = await database.forConcept(conceptId, async (db) => {
+    await forgetSignInTries(db, tried)
     await recordAct(db, doer, { act: 'signed-in', now })
+    return openStaffSession(db, parts, request, reply, { member: known, now })
   })
+  if (wantsCookie(request)) setStaffCookie(request, reply, parts.environment, token)
   const { type, id, attributes } = staffResource(known)
   const expiresAt = new Date(now + STAFF_SESSION_MS).toISOString()
-  return { data: { type, id, attributes: { ...attributes, token, 'expires-at': expiresAt } } }
+  // Who holds it in a cookie never sees it.
+  const shown = wantsCookie(request) ? {} : { token }
+  return { data: { type, id, attributes: { ...attributes, ...shown, 'expires-at': expiresAt } } }
 }
 
+/** Counts the try by who tries: strangers cannot keep somebody from a device of theirs. */
 async function takeTry(
   db: Db,
-  asked: { conceptId: number; key: string; network: string | null; now: number },
+  { environment }: StaffParts,
+  request: FastifyRequest,
+  { email, now }: { email: string; now: number },
 ) {
-  const { conceptId, key, network, now } = asked
-  const wait = await takeAllowance(db, { conceptId, key, limits: PER_ACCOUNT, now })
-  if (wait > 0 || !network) return wait
-  const networkKey = `staff-sign-in-from:${network}`
-  return takeAllowance(db, { conceptId, key: networkKey, limits: PER_NETWORK, now })
+  const { conceptId } = request.tenant
+  const known = await findStaffByEmail(db, conceptId, email)
+  const deviceHash = deviceOf(request, environment)
+  const account = staffAccount(known?.id ?? randomUUID())
+  const isKnown = await isKnownDevice(db, { conceptId, account, deviceHash })
+  const tried: SignInTry = {
+    conceptId,
+    door: 'staff-sign-in',
+    email,
+    network: networkOf(request),
+    knownDevice: isKnown ? deviceHash : null,
+    now,
+    limits: LIMITS,
+  }
+  const { wait } = await takeSignInTry(db, tried)
+  return { known, tried, wait }
+}
+
+const staffAccount = (id: string) => `staff:${id}`
+
+/** A new session in place of the one the browser held, if it did. Answers its token. */
+async function openStaffSession(
+  db: Db,
+  { environment }: StaffParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { member, now }: { member: StaffRow; now: number },
+) {
+  const { conceptId } = request.tenant
+  const held = staffCookieOf(request, environment)
+  if (held) await deleteStaffSession(db, conceptId, hashOf(held))
+  const token = newToken()
+  await insertStaffSession(db, {
+    conceptId,
+    tokenHash: hashOf(token),
+    staffId: member.id,
+    device: request.headers['user-agent']?.slice(0, MOST_OF_A_DEVICE) ?? null,
+    network: networkOf(request),
+    now,
+  })
+  const deviceHash = ensureDevice(request, reply, environment)
+  await rememberDevice(db, { conceptId, account: staffAccount(member.id), deviceHash, now })
+  return token
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, ne } from 'drizzle-orm'
 import type { Db } from '../platform/database/connection.ts'
 import { staff, staffSessions } from './staff-tables.ts'
 
@@ -14,6 +14,7 @@ export async function findStaffSession(db: Db, { conceptId, tokenHash, now }: On
   const [found] = await db
     .select({
       member: staff,
+      id: staffSessions.id,
       createdAt: staffSessions.createdAt,
       lastUsedAt: staffSessions.lastUsedAt,
     })
@@ -39,7 +40,9 @@ export const touchStaffSession = (db: Db, { conceptId, tokenHash, now }: OneSess
     .set({ lastUsedAt: new Date(now) })
     .where(and(eq(staffSessions.conceptId, conceptId), eq(staffSessions.tokenHash, tokenHash)))
 
-export const insertStaffSession = (db: Db, session: OneSession & { staffId: string }) => {
+type NewSession = OneSession & { staffId: string; device?: string | null; network?: string | null }
+
+export const insertStaffSession = (db: Db, session: NewSession) => {
   const { now, ...row } = session
   const moment = new Date(now)
   return db.insert(staffSessions).values({ ...row, createdAt: moment, lastUsedAt: moment })
@@ -49,6 +52,45 @@ export const deleteStaffSession = (db: Db, conceptId: number, tokenHash: string)
   db
     .delete(staffSessions)
     .where(and(eq(staffSessions.conceptId, conceptId), eq(staffSessions.tokenHash, tokenHash)))
+
+/** Those of one member that are not over, the latest first. */
+export const findStaffSessions = (
+  db: Db,
+  { conceptId, staffId, now }: { conceptId: number; staffId: string; now: number },
+) =>
+  db
+    .select()
+    .from(staffSessions)
+    .where(
+      and(
+        eq(staffSessions.conceptId, conceptId),
+        eq(staffSessions.staffId, staffId),
+        gt(staffSessions.createdAt, new Date(now - STAFF_SESSION_MS)),
+      ),
+    )
+    .orderBy(desc(staffSessions.createdAt))
+    .limit(MOST_SESSIONS)
+
+const MOST_SESSIONS = 100
+
+/** One session of a member, or all but one. Answers how many there were. */
+export async function endStaffSessions(
+  db: Db,
+  { conceptId, staffId }: { conceptId: number; staffId: string },
+  which: { one: string } | { allBut: string },
+) {
+  const ended = await db
+    .delete(staffSessions)
+    .where(
+      and(
+        eq(staffSessions.conceptId, conceptId),
+        eq(staffSessions.staffId, staffId),
+        'one' in which ? eq(staffSessions.id, which.one) : ne(staffSessions.id, which.allBut),
+      ),
+    )
+    .returning({ id: staffSessions.id })
+  return ended.length
+}
 
 export async function findStaffByEmail(db: Db, conceptId: number, email: string) {
   const [row] = await db

@@ -51,7 +51,13 @@ export const staffSessions = pgTable(
   {
     conceptId: conceptId(),
     tokenHash: text('token_hash').notNull(),
+    /** What the session is called by towards its holder; the hash stays here. */
+    id: uuid('id').notNull().defaultRandom(),
     staffId: uuid('staff_id').notNull(),
+    /** What the browser says of itself; null: nothing. */
+    device: text('device'),
+    /** Null: this machine itself. */
+    network: text('network'),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
   },

@@ -21,7 +21,7 @@ const storedBranch = storedValue('console_branch', (text) => z.coerce.number().i
 export async function loadCrew() {
   const session = currentSession()
   if (!session) throw redirect('/sign-in')
-  const client = consoleClient(await loadBrand(), session.token)
+  const client = consoleClient(await loadBrand())
   const { data } = await client.locations()
   return data.filter(({ id }) => worksAt(session, id))
 }
@@ -33,8 +33,7 @@ export function CrewLayout() {
   const brand = useBrand()
   const text = useText()
   const [search, setSearch] = useSearchParams()
-  const token = session?.token
-  const client = useMemo(() => consoleClient(brand, token), [brand, token])
+  const client = useMemo(() => consoleClient(brand), [brand])
 
   if (!session) return <Navigate to="/sign-in" replace />
   const wanted = Number(search.get('branch') ?? storedBranch.read())

@@ -39,6 +39,11 @@ export { FavouriteDocument, FavouriteList } from '../people/favourites.ts'
 export { FeedbackDocument, MessageDocument, TopicList } from '../people/feedback.ts'
 export { Accepted, SessionDocument } from '../people/sessions.ts'
 export { SocialProviderList, SocialStartDocument } from '../people/social.ts'
-export { StaffActList, StaffDocument, StaffSessionDocument } from '../people/staff.ts'
+export {
+  StaffActList,
+  StaffDocument,
+  StaffSessionDocument,
+  StaffSessionList,
+} from '../people/staff.ts'
 export { ResendDocument } from '../people/verifications.ts'
 export { readProblems } from '../wire/problems.ts'

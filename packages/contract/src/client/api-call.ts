@@ -14,6 +14,8 @@ export type ApiSettings = {
   appKey?: string
   /** Of the signed-in customer. */
   token?: string
+  /** A page of the brand's people: its session is in a cookie. */
+  holdsCookie?: boolean
   locale: Locale
   /** Milliseconds a call may take. Never more than the transport's own limit. */
   deadline?: number
@@ -94,11 +96,17 @@ async function ask<Answer>(settings: ApiSettings, call: Call<Answer>) {
 }
 
 /** Who asks, and in which language. */
-export const headersFor = ({ locale, appKey, token }: ApiSettings): Record<string, string> => ({
+export const headersFor = ({
+  locale,
+  appKey,
+  token,
+  holdsCookie,
+}: ApiSettings): Record<string, string> => ({
   accept: 'application/json',
   'accept-language': languageTag(locale),
   ...(appKey && { 'app-key': appKey }),
   ...(token && { authorization: `Bearer ${token}` }),
+  ...(holdsCookie && { 'staff-session': 'cookie' }),
 })
 
 /** '/cdn/…' and links of the server stand below its origin, everything else below the API's base. */

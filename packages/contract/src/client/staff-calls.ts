@@ -3,7 +3,7 @@ import type { Caller } from './caller.ts'
 
 type Stocked = 'items' | 'categories'
 
-/** What the people of the brand do. All but `signIn` need `token` in the settings. */
+/** What the people of the brand do. All but `signIn` need a session: `token`, or `holdsCookie` in a page. */
 export function staffCalls({ get, post, put, patch, send }: Caller) {
   const at = (locationId: number) => ({ query: { 'location-id': locationId } })
 
@@ -12,6 +12,9 @@ export function staffCalls({ get, post, put, patch, send }: Caller) {
       post('StaffSessionDocument', 'staff/login', { body }),
     signOut: () => send('POST', 'staff/logout'),
     me: () => get('StaffDocument', 'staff/me'),
+    sessions: () => get('StaffSessionList', 'staff/sessions'),
+    endSession: (id: string) => send('DELETE', `staff/sessions/${id}`),
+    endOtherSessions: () => send('DELETE', 'staff/sessions'),
     /** The newest first; before the one named, if any. */
     acts: (before?: string) => get('StaffActList', 'staff/acts', { query: { before } }),
 

@@ -24,7 +24,11 @@ export type StaffDocument = z.infer<typeof StaffDocument>
 export const StaffSessionDocument = z.object({
   data: ownedResource(
     'staff',
-    StaffAttributes.extend({ token: z.string(), 'expires-at': z.iso.datetime() }),
+    StaffAttributes.extend({
+      /** Not told to a page that holds it in a cookie. */
+      token: z.string().exactOptional(),
+      'expires-at': z.iso.datetime(),
+    }),
   ).meta({ id: 'SignedInStaff' }),
 })
 export type StaffSessionDocument = z.infer<typeof StaffSessionDocument>
@@ -34,6 +38,25 @@ export const StaffLogin = z.object({
   email: Email,
   password: z.string({ error: 'required' }).min(1, 'required').max(400),
 })
+
+/** GET /staff/sessions */
+export const StaffSessionList = z.object({
+  data: z.array(
+    ownedResource(
+      'staff-sessions',
+      z.object({
+        /** What the browser or program says of itself. */
+        device: z.string().nullable(),
+        network: z.string().nullable(),
+        since: z.iso.datetime(),
+        'last-used-at': z.iso.datetime(),
+        'expires-at': z.iso.datetime(),
+        'is-current': z.boolean(),
+      }),
+    ).meta({ id: 'StaffSession' }),
+  ),
+})
+export type StaffSessionList = z.infer<typeof StaffSessionList>
 
 /** What an act was done to; nothing of a customer. */
 export const ActSubject = z.object({

@@ -13,5 +13,6 @@ export const STAFF_ACTS = [
   'signed-in',
   'sign-in-failed',
   'signed-out',
+  'session-ended',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]

@@ -60,8 +60,7 @@ const MAX_WAIT_MS = 15_000
 /** The board of the branch at work; another branch is another board. */
 function useBoardStore(attention: Attention): BoardStore | null {
   const brand = useBrand()
-  const { client, session, branch } = useCrew()
-  const { token } = session
+  const { client, branch } = useCrew()
   const [store, setStore] = useState<BoardStore | null>(null)
 
   useEffect(() => {
@@ -70,7 +69,7 @@ function useBoardStore(attention: Attention): BoardStore | null {
       follow: ({ onChange, onState }) =>
         followOrders({
           conceptId: brand.conceptId,
-          settings: () => consoleSettings(brand, token),
+          settings: () => consoleSettings(brand),
           maxWaitMs: MAX_WAIT_MS,
           onEvent: ({ order }) => {
             if (order['location-id'] === branch.id) onChange()
@@ -85,7 +84,7 @@ function useBoardStore(attention: Attention): BoardStore | null {
       opened.close()
       setStore(null)
     }
-  }, [client, branch.id, brand, token, attention])
+  }, [client, branch.id, brand, attention])
 
   return store
 }

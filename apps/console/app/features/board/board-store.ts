@@ -60,7 +60,8 @@ export function openBoard({ read, follow, onNews }: Parts) {
     onState(stream) {
       const isBack = stream === 'live' && state.stream === 'lost'
       set({ stream })
-      if (isBack) readIn(0)
+      // Who is refused learns by reading whether they are still signed in.
+      if (isBack || stream === 'refused') readIn(0)
       else if (!isReading) readIn(pauseUntilNext())
     },
   })

@@ -6,7 +6,7 @@ import { useNavigate } from 'react-router'
 import { useBrand } from '../../platform/brand/brand-context.tsx'
 import { useText } from '../../platform/i18n/text-provider.tsx'
 import { useWords } from '../../platform/i18n/use-words.ts'
-import { consoleClient } from '../../platform/session/console-client.ts'
+import { doorClient } from '../../platform/session/console-client.ts'
 import { refusalText } from '../../platform/session/refusal-text.ts'
 import { howItEnded, openSession } from '../../platform/session/session-store.ts'
 import { LanguageSwitch } from '../../platform/shell/language-switch.tsx'
@@ -33,7 +33,7 @@ export function SignInPage() {
     setBusy(true)
     setRefusal(null)
     try {
-      openSession(await consoleClient(brand).signIn({ email, password }))
+      openSession(await doorClient(brand).signIn({ email, password }))
       await navigate('/board', { replace: true })
     } catch (error) {
       setRefusal(refusalText(error, text))

@@ -7,22 +7,26 @@ import { endSession } from './session-store.ts'
 const UNKNOWN_CALLER = 401
 
 /**
- * How whoever is signed in calls the API; a token that is not good any more ends the session. Whatever
- * the crew reads is worded here, so the server need not know their language.
+ * How whoever is signed in calls the API; a session the server does not know any more ends here too.
+ * Whatever the crew reads is worded here, so the server need not know their language.
  */
-export const consoleSettings = ({ appKey }: Brand, token?: string): ApiSettings => ({
+export const consoleSettings = (brand: Brand): ApiSettings => ({
+  ...doorSettings(brand),
+  listener: {
+    onFail: ({ status }: ApiFailure) => {
+      if (status === UNKNOWN_CALLER) endSession('over')
+    },
+  },
+})
+
+const doorSettings = ({ appKey }: Brand): ApiSettings => ({
   baseUrl: '/api',
   appKey,
   locale: 'en-us',
-  ...(token && {
-    token,
-    listener: {
-      onFail: ({ status }: ApiFailure) => {
-        if (status === UNKNOWN_CALLER) endSession('over')
-      },
-    },
-  }),
+  holdsCookie: true,
 })
 
-export const consoleClient = (brand: Brand, token?: string) =>
-  apiClient(consoleSettings(brand, token)).staff
+export const consoleClient = (brand: Brand) => apiClient(consoleSettings(brand)).staff
+
+/** For those who are not signed in yet. */
+export const doorClient = (brand: Brand) => apiClient(doorSettings(brand)).staff

@@ -3,8 +3,8 @@ import { STAFF_ROLES } from '@sufra/domain/vocabulary/staff-roles'
 import { storedValue } from '@sufra/web/storage/stored-value'
 import { z } from 'zod'
 
+/** What a page shows of whoever is signed in; the session itself is in a cookie no script can read. */
 const Session = z.object({
-  token: z.string(),
   expiresAt: z.iso.datetime(),
   name: z.string(),
   role: z.enum(STAFF_ROLES),
@@ -19,7 +19,6 @@ export const storedSession = storedValue('console_session', (text) =>
 
 export function openSession({ data: { attributes } }: StaffSessionDocument) {
   storedSession.write({
-    token: attributes.token,
     expiresAt: attributes['expires-at'],
     name: attributes.name,
     role: attributes.role,

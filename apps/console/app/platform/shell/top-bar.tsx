@@ -2,10 +2,18 @@ import { mayStaff } from '@sufra/domain/vocabulary/staff-roles'
 import { storedAppearanceAt } from '@sufra/web/storage/appearance'
 import { AppearanceSwitch } from '@sufra/web/ui/appearance-switch'
 import { iconButtonClass, smallButtonClass } from '@sufra/web/ui/button'
-import { ChevronDown, ClipboardList, LogOut, PackageX, ScrollText, Settings } from 'lucide-react'
+import {
+  ChevronDown,
+  ClipboardList,
+  LogOut,
+  PackageX,
+  ScrollText,
+  Settings,
+  ShieldCheck,
+} from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import { NavLink } from 'react-router'
+import { Link, NavLink } from 'react-router'
 import { useBrand } from '../brand/brand-context.tsx'
 import { useText } from '../i18n/text-provider.tsx'
 import { useWords } from '../i18n/use-words.ts'
@@ -105,7 +113,7 @@ function BranchChooser() {
 
 function SettingsButton() {
   const text = useText()
-  const { session, client } = useCrew()
+  const { session, client, branch } = useCrew()
   const [isOpen, setOpen] = useState(false)
 
   const signOut = async () => {
@@ -137,6 +145,14 @@ function SettingsButton() {
             </p>
             <LanguageSwitch />
             <AppearanceSwitch stored={storedAppearance} text={text} />
+            <Link
+              to={{ pathname: '/staff/me', search: `?branch=${branch.id}` }}
+              className={smallButtonClass('secondary')}
+              onClick={() => setOpen(false)}
+            >
+              <ShieldCheck size={18} aria-hidden="true" />
+              {text('security')}
+            </Link>
             <button
               type="button"
               className={smallButtonClass('secondary')}

@@ -37,6 +37,7 @@ export type SignedInStaff = StaffMember & {
   name: string
   email: string
   tokenHash: string
+  sessionId: string
   sessionEndsAt: Date
 }
 
@@ -44,6 +45,8 @@ export type SignedInStaff = StaffMember & {
 export type SessionLookup = {
   findCustomer(tenant: Tenant, token: string): Promise<SignedInCustomer | null>
   findStaff(tenant: Tenant, token: string): Promise<SignedInStaff | null>
+  /** The token of a page of ours that holds it in a cookie. */
+  staffCookieOf(request: FastifyRequest): string | null
 }
 
 declare module 'fastify' {
@@ -63,6 +66,7 @@ export function requireAccess(app: FastifyInstance, sessions: SessionLookup) {
     if (!access || access === 'public') return
     const token = bearerOf(request)
     if (token) await recognise(request, token, access)
+    else if (mayBeStaff(access)) await recogniseByCookie(request)
     if (access !== 'recognised') admit(request, access)
   })
 
@@ -70,10 +74,17 @@ export function requireAccess(app: FastifyInstance, sessions: SessionLookup) {
   async function recognise(request: FastifyRequest, token: string, access: Access) {
     const { tenant } = request
     request.customer = await sessions.findCustomer(tenant, token)
-    const mayBeStaff = access === 'staff' || access === 'recognised'
-    if (!request.customer && mayBeStaff) request.staff = await sessions.findStaff(tenant, token)
+    if (request.customer || !mayBeStaff(access)) return
+    request.staff = await sessions.findStaff(tenant, token)
+  }
+
+  async function recogniseByCookie(request: FastifyRequest) {
+    const token = sessions.staffCookieOf(request)
+    if (token) request.staff = await sessions.findStaff(request.tenant, token)
   }
 }
+
+const mayBeStaff = (access: Access) => access === 'staff' || access === 'recognised'
 
 function admit(request: FastifyRequest, access: Exclude<Access, 'public' | 'recognised'>) {
   if (access === 'staff' && request.staff) return

@@ -2,7 +2,13 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type LinkSettings, linkOrigin } from './link-origin.ts'
 
 /** A cookie for us alone: no script reads it, and no other site's form or picture brings it. */
-type Cookie = { name: string; value: string; seconds: number }
+type Cookie = {
+  name: string
+  value: string
+  seconds: number
+  /** Strict: nor any link from elsewhere. */
+  sameSite?: 'Lax' | 'Strict'
+}
 
 /** What the browser sent under the name we gave it. */
 export function readCookie(
@@ -25,12 +31,12 @@ export function setCookie(
   request: FastifyRequest,
   reply: FastifyReply,
   settings: LinkSettings,
-  { name, value, seconds }: Cookie,
+  { name, value, seconds, sameSite = 'Lax' }: Cookie,
 ) {
   const secure = isSecure(request, settings) ? '; Secure' : ''
   reply.header(
     'set-cookie',
-    `${fullName(request, settings, name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Lax${secure}`,
+    `${fullName(request, settings, name)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=${sameSite}${secure}`,
   )
 }
 

@@ -177,6 +177,16 @@ export const arSa: Texts = {
   'act_signed-in': 'سجّل الدخول',
   'act_sign-in-failed': 'فشل تسجيل الدخول',
   'act_signed-out': 'سجّل الخروج',
+  'act_session-ended': 'أنهى جلسة على جهاز آخر',
+
+  security: 'الأمان',
+  sessions: 'الأجهزة التي دخلت منها',
+  sessions_hint: 'تنتهي الجلسة بعد 12 ساعة. أنهِ ما لا تعرفه.',
+  since: 'منذ {time}',
+  this_device: 'هذا الجهاز',
+  device_unknown: 'جهاز غير معروف',
+  end_session: 'إنهاء',
+  end_other_sessions: 'إنهاء كل الجلسات الأخرى',
 
   went_wrong: 'لم ينجح ذلك',
   board_failed: 'تعذّرت قراءة الطلبات',

@@ -184,6 +184,17 @@ export const enUs = {
   'act_signed-in': 'Signed in',
   'act_sign-in-failed': 'Sign-in failed',
   'act_signed-out': 'Signed out',
+  'act_session-ended': 'Ended a sign-in on another device',
+
+  // Security
+  security: 'Security',
+  sessions: 'Where you are signed in',
+  sessions_hint: 'A sign-in ends after 12 hours. End those you do not know.',
+  since: 'Since {time}',
+  this_device: 'This device',
+  device_unknown: 'Unknown device',
+  end_session: 'Sign out',
+  end_other_sessions: 'Sign out everywhere else',
 
   // What goes wrong
   went_wrong: 'That did not work',
