@@ -250,6 +250,34 @@ test('strangers cannot have all codes of a number: some are left for its ownerâ€
   expect((await app.post(verify, body, { headers })).statusCode).toBe(200)
 })
 
+// proves IM-06
+test('where all callers look alike, the ownerâ€™s device still gets a code and its look', async () => {
+  await using app = await anApp()
+  const guest = aGuest()
+  const asked = await app.post('/customers', guest)
+  const headers = cookiesOf(asked)
+  const first = { code: await codeSentTo(app, guest.username) }
+  await app.post(`/customers/${asked.json().data.id}/verify`, first, { headers })
+  app.time.now += 25 * HOUR_MS
+  for (let turn = 0; turn < 10; turn++) {
+    if (turn === 5) app.time.now += HOUR_MS
+    const { data } = (await app.post('/customers', guest)).json()
+    for (let guess = 0; guess < 6; guess++) {
+      await app.post(`/customers/${data.id}/verify`, { code: 'wrong' })
+    }
+    app.time.now += 61_000
+  }
+
+  const stranger = await app.post('/customers', guest)
+  const owner = await app.post('/customers', guest, { headers })
+  const body = { username: guest.username, password: await codeSentTo(app, guest.username) }
+  const signedIn = await app.post('/login/guest', body, { headers })
+
+  expect(stranger.statusCode).toBe(429)
+  expect(owner.statusCode).toBe(201)
+  expect(signedIn.statusCode).toBe(200)
+})
+
 test('one network cannot have all codes of a number: who asks from elsewhere gets one', async () => {
   await using app = await anApp()
   const guest = aGuest()

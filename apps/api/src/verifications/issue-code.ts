@@ -38,13 +38,22 @@ const NETWORK_SENDS = [
   { max: 5, withinMs: DAY_MS },
 ]
 
+/** To the owner's own device, when others have had all there are. */
+const OWN_SENDS = [
+  { max: 1, withinMs: MINUTE_MS },
+  { max: 2, withinMs: HOUR_MS },
+  { max: 4, withinMs: DAY_MS },
+]
+
 export type CodeRequest = {
   conceptId: number
   username: string
   codeLength: number
   holder: CodeHolder
-  /** The number's owner has signed in with the device before, or has shown to be a person. */
-  isTrusted: boolean
+  /** The number's owner has signed in with the device before. */
+  isOwners: boolean
+  /** Whoever asks has shown to be a person. */
+  isPerson: boolean
   /** Where the request comes from, and how many codes an hour may be asked for from there. */
   network: string | null
   networkMax: number
@@ -93,15 +102,21 @@ export async function withdrawCode(
 }
 
 async function takeSend(db: Db, asked: CodeRequest) {
-  const { conceptId, username, network, networkMax, isTrusted, now } = asked
-  const take = async (key: string, limits: readonly Limit[]) => {
-    const wait = await takeAllowance(db, { conceptId, key, limits, now })
+  const { conceptId, username, network, networkMax, isOwners, isPerson, now } = asked
+  const waitFor = (key: string, limits: readonly Limit[]) =>
+    takeAllowance(db, { conceptId, key, limits, now })
+  const refuse = (wait: number) => {
     if (wait === 0) return
     throw refusal(wait * 1_000 <= MINUTE_MS ? 'code-too-soon' : 'too-many-codes').after(wait)
   }
-  await take(`sms:${username}`, SENDS)
+  const take = async (key: string, limits: readonly Limit[]) => refuse(await waitFor(key, limits))
+
+  const wait = await waitFor(`sms:${username}`, SENDS)
+  const isUsedUp = wait * 1_000 > MINUTE_MS
+  if (isUsedUp && isOwners) await take(`sms-own:${username}`, OWN_SENDS)
+  else refuse(wait)
   if (!network) return
-  if (!isTrusted) {
+  if (!isOwners && !isPerson) {
     await take(`sms-by-strangers:${username}`, STRANGERS_SENDS)
     await take(`sms:${username}:${network}`, NETWORK_SENDS)
   }

@@ -46,7 +46,8 @@ export async function prepareCode(
     username,
     codeLength: concept.settings.otpLength,
     holder: { verificationId: to.id, deviceHash, network: isBare ? (network ?? '') : null },
-    isTrusted: captcha.isOn || (await isOwnersDevice(db, { conceptId, username, deviceHash })),
+    isOwners: await isOwnersDevice(db, { conceptId, username, deviceHash }),
+    isPerson: captcha.isOn,
     network,
     networkMax: environment.CODES_PER_NETWORK,
     now: parts.clock(),
@@ -55,7 +56,7 @@ export async function prepareCode(
 }
 
 /** Whether the number's owner has signed in with the device before. */
-async function isOwnersDevice(
+export async function isOwnersDevice(
   db: Db,
   { conceptId, username, deviceHash }: { conceptId: number; username: string; deviceHash: string },
 ) {
