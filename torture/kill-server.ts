@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
 import { findInstallation } from '@sufra/api/platform/database/embedded/postgres-installation'
@@ -13,6 +13,14 @@ export async function killServer(dataDir: string) {
   const all = [server, ...childrenOf(server)]
   for (const process of all) kill(process)
   while (all.some(isAlive)) await setTimeout(10)
+}
+
+/** Ends its first process outright. What that has started ends by itself, and somebody has to start it again. */
+export async function killPostmaster(dataDir: string) {
+  const { clusterDir } = await findInstallation({ dataDir, log: () => {} })
+  const lock = join(clusterDir, 'postmaster.pid')
+  // It may just be starting after the last time.
+  if (existsSync(lock)) kill(Number(readFileSync(lock, 'utf8').split('\n')[0]))
 }
 
 const childrenOf = (parent: number) =>

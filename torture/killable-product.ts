@@ -3,13 +3,14 @@ import { setTimeout } from 'node:timers/promises'
 import { plantBrands } from '@sufra/api/planting/plant-brands'
 import { startEmbeddedPostgres } from '@sufra/api/platform/database/embedded-postgres'
 import { migrateDatabase } from '@sufra/api/platform/database/migrate'
+import { atServer } from '@sufra/api/testing/database-server'
 import { ORDERING } from '@sufra/bench/brands/ordering-brand.ts'
 import { brandApi } from '@sufra/bench/orders/brand-api.ts'
 import { atOwnDatabase, ownDatabaseUrl } from '@sufra/bench/product/own-database.ts'
 import { freePort, ROOT } from '@sufra/bench/product/product.ts'
 import { run } from '@sufra/bench/product/running.ts'
 import serverProcess from '../scripts/server-process.json' with { type: 'json' }
-import { killServer } from './kill-server.ts'
+import { killPostmaster, killServer } from './kill-server.ts'
 
 const LONGEST_START_MS = 120_000
 const SETTINGS = {
@@ -24,6 +25,9 @@ const SETTINGS = {
   // Patient on a busy machine: what is turned away is sent again, but proves nothing.
   LONGEST_LAG_MS: '60000',
 }
+
+const END_CONNECTIONS = `select pg_terminate_backend(pid) from pg_stat_activity
+  where application_name = 'sufra' and pid <> pg_backend_pid()`
 
 export type KillableProduct = Awaited<ReturnType<typeof openKillableProduct>>
 
@@ -62,6 +66,12 @@ export async function openKillableProduct(dataDir: string) {
     kill,
     /** Its PostgreSQL with every process of it. The product lives on without. */
     killDatabase: () => killServer(dataDir),
+    /** Only the server's first process; the product lives on and starts it again by itself. */
+    killPostmaster: () => killPostmaster(dataDir),
+    /** Every connection of the product, at once, whatever it is doing. */
+    async endConnections() {
+      await atServer(await ownDatabaseUrl(dataDir), END_CONNECTIONS)
+    },
     /** After it was killed: it finds its database running, or starts it. */
     async revive() {
       program = await start()

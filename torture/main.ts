@@ -29,6 +29,8 @@ const SCENES: Record<string, (product: KillableProduct) => Promise<Figure[]>> = 
       await product.kill()
       await product.revive()
     }),
+  postmaster: (product) => underFire(product, 'Postmaster killed', product.killPostmaster),
+  connections: (product) => underFire(product, 'Connections ended', product.endConnections),
   commits: lostCommitControl,
 }
 
