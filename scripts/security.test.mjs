@@ -11,7 +11,7 @@ const rows = readFileSync(join(ROOT, 'docs/security.md'), 'utf8')
   .filter((line) => /^\| [A-K]\d/.test(line))
   .map((line) => {
     const [, id, , state, shownBy = ''] = line.split('|').map((cell) => cell.trim())
-    const files = [...shownBy.matchAll(/`([^`]+)`/g)].map(([, file]) => file)
+    const files = [...shownBy.matchAll(/`([\w./-]+\.[a-z]+)`/g)].map(([, file]) => file)
     return { id, state, files }
   })
 

@@ -3,6 +3,7 @@ import { api } from '@sufra/api/app'
 import { openHostDirectory } from '@sufra/api/applications/host-directory'
 import { startOrderScheduler } from '@sufra/api/orders/moving/order-scheduler'
 import type { Database } from '@sufra/api/platform/database/connection'
+import { logSettings } from '@sufra/api/platform/http/operations/log-settings'
 import { measureRequests, openMetrics } from '@sufra/api/platform/http/operations/metrics'
 import { operationsRoutes } from '@sufra/api/platform/http/operations/operations-routes'
 import { answerError } from '@sufra/api/platform/http/wire/error-handler'
@@ -43,7 +44,7 @@ export async function openFrontDoor(parts: {
   const app: FastifyInstance = fastify({
     ...serverOptions,
     trustProxy: hasProxy && environment.TRUST_PROXY,
-    logger: { level: environment.LOG_LEVEL },
+    logger: logSettings(environment.LOG_LEVEL),
     logController: new LogController({ disableRequestLogging: true }),
     clientErrorHandler: connections.refuse,
     // Whoever still asks while we leave is answered as before, and told that this was the last.

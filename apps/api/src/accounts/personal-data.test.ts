@@ -64,7 +64,7 @@ const NOT_OF_CUSTOMERS: Record<string, string> = {
   slides: 'title text picture link',
   staff: 'id name email telephone role password_hash',
   staff_acts: 'id act staff_id staff_name role network subject',
-  staff_sessions: 'token_hash staff_id',
+  staff_sessions: 'token_hash id staff_id device network',
   streets: 'name',
   texts: 'locale key value',
   topics: 'name of',

@@ -1,12 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import fastify, { type RouteOptions } from 'fastify'
+import fastify, { type FastifyServerOptions, type RouteOptions } from 'fastify'
 import { api } from '../app.ts'
 import { openHostDirectory } from '../applications/host-directory.ts'
 import { ApiEnvironment } from '../environment.ts'
 import type { BrandSeed } from '../planting/brand-seed.ts'
 import { openDatabase } from '../platform/database/connection.ts'
+import { logSettings } from '../platform/http/operations/log-settings.ts'
 import { measureRequests, openMetrics } from '../platform/http/operations/metrics.ts'
 import { serverOptions } from '../platform/http/wire/server-options.ts'
 import { outboxRoutes } from '../platform/messages/outbox-routes.ts'
@@ -31,12 +32,15 @@ export async function buildTestApp({
   environment = {},
   keepsStatements = true,
   unguarded,
+  logged,
 }: {
   clock?: () => number
   environment?: Partial<ApiEnvironment>
   keepsStatements?: boolean
   /** A route, as 'GET /api/customers/:id', that somebody forgot to guard. */
   unguarded?: string
+  /** Hears every line that is logged. */
+  logged?: (line: string) => void
 } = {}) {
   const database = openDatabase(await testDatabase(), { keepsStatements })
   const directory = await openHostDirectory(database, { log: () => {} })
@@ -44,7 +48,9 @@ export async function buildTestApp({
   directory.onChange(documents.forget)
   const metrics = openMetrics(database.pool)
 
-  const app = fastify(serverOptions)
+  const logger = logged && { ...logSettings('trace'), stream: { write: logged } }
+  const options: FastifyServerOptions = { ...serverOptions, ...(logger && { logger }) }
+  const app = fastify(options)
   measureRequests(app, metrics)
   const served: Pick<RouteOptions, 'method' | 'url' | 'config'>[] = []
   app.addHook('onRoute', (route) => {
