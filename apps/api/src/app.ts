@@ -50,6 +50,7 @@ import { openIdentityProviders } from './social/open-social.ts'
 import { socialRoutes } from './social/social-routes.ts'
 import { actRoutes } from './staff/act-routes.ts'
 import { findStaff } from './staff/find-staff.ts'
+import { secondFactorRoutes } from './staff/second-factor-routes.ts'
 import { staffCookieOf } from './staff/staff-cookie.ts'
 import { staffRoutes } from './staff/staff-routes.ts'
 import { verificationRoutes } from './verifications/verification-routes.ts'
@@ -130,6 +131,7 @@ export function api(parts: ApiParts): FastifyPluginAsync {
 
       await resources.register(staffRoutes(parts))
       await resources.register(actRoutes(parts))
+      await resources.register(secondFactorRoutes(parts))
       await resources.register(boardRoutes(parts))
       await resources.register(branchRoutes(parts))
     })

@@ -14,7 +14,8 @@ import { refusal } from '../platform/http/problems/problem.ts'
 import type { LinkSettings } from '../platform/http/tenant/link-origin.ts'
 import { isPassword } from '../platform/security/password-hash.ts'
 import { hashOf, newToken } from '../platform/security/token.ts'
-import { doerOf, recordAct } from './staff-acts.ts'
+import { findSecondFactor, spendSecondFactor, takeCodeTry } from './second-factor.ts'
+import { type Doer, doerOf, recordAct } from './staff-acts.ts'
 import { setStaffCookie, staffCookieOf, wantsCookie } from './staff-cookie.ts'
 import { staffResource } from './staff-document.ts'
 import {
@@ -42,18 +43,18 @@ export async function signInStaff(
   parts: StaffParts,
   request: FastifyRequest,
   reply: FastifyReply,
-  { email, password }: { email: string; password: string },
+  { email, password, code }: { email: string; password: string; code?: string | undefined },
 ): Promise<StaffSessionDocument> {
   const { database, clock } = parts
   const { conceptId } = request.tenant
   const now = clock()
   // In a transaction of its own: a try counts also when it fails.
-  const { known, tried, wait } = await database.forConcept(conceptId, (db) =>
+  const { known, factor, tried, verdict } = await database.forConcept(conceptId, (db) =>
     takeTry(db, parts, request, { email, now }),
   )
-  if (wait > 0) {
-    throw refusal('too-many-requests', { text: 'refusal_too-many-tries' }).after(wait)
-  }
+  // A crowd that guesses passwords does not get in where a code is asked for: it keeps nobody out there.
+  const isTheirsAlone = verdict.isCrowd && factor !== null && code !== undefined
+  if (verdict.wait > 0 && !isTheirsAlone) throw tooManyTries(verdict.wait)
 
   const isRight = await isPassword(password, known?.passwordHash ?? null, conceptId)
   const doer = doerOf(request, known)
@@ -63,9 +64,11 @@ export async function signInStaff(
     )
     throw refusal('wrong-credentials')
   }
+  // Who has the password has not been guessing it; codes have a limit of their own.
+  await database.forConcept(conceptId, (db) => forgetSignInTries(db, tried))
+  if (factor) await requireCode(parts, factor, { code, doer, now })
 
   const token = await database.forConcept(conceptId, async (db) => {
-    await forgetSignInTries(db, tried)
     await recordAct(db, doer, { act: 'signed-in', now })
     return openStaffSession(db, parts, request, reply, { member: known, now })
   })
@@ -98,8 +101,30 @@ async function takeTry(
     now,
     limits: LIMITS,
   }
-  const { wait } = await takeSignInTry(db, tried)
-  return { known, tried, wait }
+  const factor = known && (await findSecondFactor(db, { conceptId, staffId: known.id }))
+  return { known, factor, tried, verdict: await takeSignInTry(db, tried) }
+}
+
+const tooManyTries = (wait: number) =>
+  refusal('too-many-requests', { text: 'refusal_too-many-tries' }).after(wait)
+
+type Factor = NonNullable<Awaited<ReturnType<typeof findSecondFactor>>>
+
+async function requireCode(
+  { database }: StaffParts,
+  factor: Factor,
+  { code, doer, now }: { code: string | undefined; doer: Doer; now: number },
+) {
+  if (code === undefined) throw refusal('second-factor-needed')
+  const { conceptId } = factor
+  const wait = await database.forConcept(conceptId, (db) => takeCodeTry(db, factor, now))
+  if (wait > 0) throw tooManyTries(wait)
+  const isRight = await database.forConcept(conceptId, async (db) => {
+    const isSpent = await spendSecondFactor(db, factor, { code, now })
+    if (!isSpent) await recordAct(db, doer, { act: 'sign-in-failed', now })
+    return isSpent
+  })
+  if (!isRight) throw refusal('wrong-second-factor', { source: 'code' })
 }
 
 const staffAccount = (id: string) => `staff:${id}`

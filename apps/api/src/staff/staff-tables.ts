@@ -3,6 +3,7 @@ import type { StaffAct } from '@sufra/domain/vocabulary/staff-acts'
 import type { StaffRole } from '@sufra/domain/vocabulary/staff-roles'
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   check,
   foreignKey,
@@ -69,6 +70,29 @@ export const staffSessions = pgTable(
       foreignColumns: [staff.conceptId, staff.id],
     }).onDelete('cascade'),
     ownConceptOnly('staff_sessions'),
+  ],
+)
+
+/** The code app of one of the staff. The secret is told once, while it is set up, and never again. */
+export const staffSecondFactors = pgTable(
+  'staff_second_factors',
+  {
+    conceptId: conceptId(),
+    staffId: uuid('staff_id').notNull(),
+    secret: text('secret').notNull(),
+    /** Null: not set up to the end, and not asked for. */
+    confirmedAt: moment('confirmed_at'),
+    /** The half minute of the last code that was taken: a code is good once. */
+    lastStep: bigint('last_step', { mode: 'number' }).notNull().default(0),
+    recoveryHashes: text('recovery_hashes').array().notNull().default([]),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.staffId] }),
+    foreignKey({
+      columns: [table.conceptId, table.staffId],
+      foreignColumns: [staff.conceptId, staff.id],
+    }).onDelete('cascade'),
+    ownConceptOnly('staff_second_factors'),
   ],
 )
 

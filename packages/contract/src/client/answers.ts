@@ -37,6 +37,7 @@ export { CustomerExport } from '../people/customer-export.ts'
 export { CustomerDocument, RegistrationDocument } from '../people/customers.ts'
 export { FavouriteDocument, FavouriteList } from '../people/favourites.ts'
 export { FeedbackDocument, MessageDocument, TopicList } from '../people/feedback.ts'
+export { RecoveryCodes, SecondFactorDocument, SecondFactorSecret } from '../people/second-factor.ts'
 export { Accepted, SessionDocument } from '../people/sessions.ts'
 export { SocialProviderList, SocialStartDocument } from '../people/social.ts'
 export {

@@ -8,13 +8,20 @@ export function staffCalls({ get, post, put, patch, send }: Caller) {
   const at = (locationId: number) => ({ query: { 'location-id': locationId } })
 
   return {
-    signIn: (body: { email: string; password: string }) =>
+    signIn: (body: { email: string; password: string; code?: string }) =>
       post('StaffSessionDocument', 'staff/login', { body }),
     signOut: () => send('POST', 'staff/logout'),
     me: () => get('StaffDocument', 'staff/me'),
     sessions: () => get('StaffSessionList', 'staff/sessions'),
     endSession: (id: string) => send('DELETE', `staff/sessions/${id}`),
     endOtherSessions: () => send('DELETE', 'staff/sessions'),
+    secondFactor: () => get('SecondFactorDocument', 'staff/second-factor'),
+    beginSecondFactor: (password: string) =>
+      post('SecondFactorSecret', 'staff/second-factor', { body: { password } }),
+    confirmSecondFactor: (code: string) =>
+      post('RecoveryCodes', 'staff/second-factor/confirmation', { body: { code } }),
+    removeSecondFactor: (body: { password: string; code: string }) =>
+      send('POST', 'staff/second-factor/removal', { body }),
     /** The newest first; before the one named, if any. */
     acts: (before?: string) => get('StaffActList', 'staff/acts', { query: { before } }),
 

@@ -5,6 +5,7 @@ import { z } from 'zod'
 import { Words } from '../brand/words.ts'
 import { Id, ownedResource, RandomId } from '../wire/json-api.ts'
 import { Email } from './customers.ts'
+import { Code } from './second-factor.ts'
 
 export const StaffAttributes = z.object({
   name: z.string(),
@@ -37,6 +38,8 @@ export type StaffSessionDocument = z.infer<typeof StaffSessionDocument>
 export const StaffLogin = z.object({
   email: Email,
   password: z.string({ error: 'required' }).min(1, 'required').max(400),
+  /** Of those who have set up a code app: its code, or a recovery code. */
+  code: Code.optional(),
 })
 
 /** GET /staff/sessions */

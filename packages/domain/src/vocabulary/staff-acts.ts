@@ -14,5 +14,7 @@ export const STAFF_ACTS = [
   'sign-in-failed',
   'signed-out',
   'session-ended',
+  'second-factor-on',
+  'second-factor-off',
 ] as const
 export type StaffAct = (typeof STAFF_ACTS)[number]

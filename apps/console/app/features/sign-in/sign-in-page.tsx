@@ -1,3 +1,4 @@
+import { ApiFailure } from '@sufra/contract/client/api-failure'
 import { TextField } from '@sufra/web/ui/field'
 import { FormError } from '@sufra/web/ui/form-error'
 import { SubmitButton } from '@sufra/web/ui/submit-button'
@@ -22,20 +23,25 @@ export function SignInPage() {
   const [refusal, setRefusal] = useState<string | null>(null)
   const [isBusy, setBusy] = useState(false)
   const [isShown, setShown] = useState(false)
+  const [asksCode, setAsksCode] = useState(false)
 
   async function signIn(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const given = new FormData(event.currentTarget)
     const email = String(given.get('email') ?? '').trim()
     const password = String(given.get('password') ?? '')
+    const code = String(given.get('code') ?? '').trim()
     setFaults({ email: email === '', password: password === '' })
     if (email === '' || password === '' || isBusy) return
     setBusy(true)
     setRefusal(null)
     try {
-      openSession(await doorClient(brand).signIn({ email, password }))
+      openSession(await doorClient(brand).signIn({ email, password, ...(code && { code }) }))
       await navigate('/board', { replace: true })
     } catch (error) {
+      if (error instanceof ApiFailure && error.problems[0]?.code === 'second-factor-needed') {
+        setAsksCode(true)
+      }
       setRefusal(refusalText(error, text))
     } finally {
       setBusy(false)
@@ -85,6 +91,9 @@ export function SignInPage() {
               {text('show_password')}
             </label>
           </div>
+          {asksCode && (
+            <TextField label={text('code')} name="code" isLatin autoComplete="one-time-code" />
+          )}
           <SubmitButton isSending={isBusy}>{text('sign_in')}</SubmitButton>
           <LanguageSwitch />
         </form>

@@ -28,6 +28,9 @@ export const arSaRefusals: TextsLike<typeof enUsRefusals> = {
   'refusal_too-many-codes': 'تم إرسال رموز كثيرة. يرجى المحاولة لاحقًا.',
   'refusal_nothing-to-resend': 'لا يوجد رمز لإعادة إرساله. يرجى البدء من جديد.',
   'refusal_wrong-credentials': 'البريد الإلكتروني أو كلمة المرور غير صحيحة.',
+  'refusal_second-factor-needed': 'أدخل الرمز من تطبيق الرموز.',
+  'refusal_wrong-second-factor': 'الرمز غير صحيح. انتظر الرمز التالي.',
+  'refusal_second-factor-set': 'تطبيق الرموز مفعّل من قبل.',
   'refusal_wrong-password': 'كلمة المرور الحالية غير صحيحة.',
   'refusal_email-link-spent':
     'انتهت صلاحية هذا الرابط أو تم استخدامه أو يخص حسابًا آخر. يرجى طلب رابط جديد.',

@@ -29,6 +29,9 @@ export const enUsRefusals = {
   'refusal_too-many-codes': 'Too many codes were sent. Please try again later.',
   'refusal_nothing-to-resend': 'There is no code to send again. Please start over.',
   'refusal_wrong-credentials': 'Email or password is not right.',
+  'refusal_second-factor-needed': 'Enter the code of your code app.',
+  'refusal_wrong-second-factor': 'This code is not right. Wait for the next one.',
+  'refusal_second-factor-set': 'A code app is set up already.',
   'refusal_wrong-password': 'The current password is not right.',
   'refusal_email-link-spent':
     'This link has expired, was used already or is of another account. Ask for a new one.',

@@ -28,6 +28,9 @@ export const frRefusals: TextsLike<typeof enUsRefusals> = {
   'refusal_too-many-codes': 'Trop de codes ont été envoyés. Réessayez plus tard.',
   'refusal_nothing-to-resend': 'Il n’y a pas de code à renvoyer. Veuillez recommencer.',
   'refusal_wrong-credentials': 'E-mail ou mot de passe incorrect.',
+  'refusal_second-factor-needed': 'Saisissez le code de votre application.',
+  'refusal_wrong-second-factor': 'Ce code n’est pas bon. Attendez le suivant.',
+  'refusal_second-factor-set': 'Une application de codes est déjà en place.',
   'refusal_wrong-password': 'Le mot de passe actuel est incorrect.',
   'refusal_email-link-spent':
     'Ce lien a expiré, a déjà servi ou appartient à un autre compte. Demandez-en un nouveau.',
