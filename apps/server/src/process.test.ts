@@ -13,7 +13,7 @@ import { testDatabase } from '@sufra/api/testing/test-database'
 import { expect, test, vi } from 'vitest'
 import { dataDirectory } from './testing/data-directory.ts'
 import { answerTo } from './testing/http-answer.ts'
-import { spawnProduct } from './testing/spawned-product.ts'
+import { spawnProduct, spawnWithDescriptors } from './testing/spawned-product.ts'
 import { hostOf } from './testing/test-door.ts'
 import { whileLocked } from './testing/while-locked.ts'
 
@@ -97,6 +97,23 @@ test('under load SIGTERM costs nobody an answer', async () => {
 
   expect(faults).toEqual([])
   expect(await ended).toEqual({ code: 0, signal: null, complaint: '' })
+})
+
+test('more connections than there are descriptors for end nothing, and those that are silent make room', async () => {
+  await using product = spawnWithDescriptors(300, { DATABASE_URL: await testDatabase() })
+  const port = await product.port()
+  const silent = Array.from({ length: 600 }, () => connect(port, '127.0.0.1').on('error', () => {}))
+  await vi.waitUntil(() => silent.filter(({ destroyed }) => destroyed).length > 400, {
+    timeout: 10_000,
+  })
+
+  await vi.waitFor(async () => expect((await product.ask('/health', 'anybody')).status).toBe(200), {
+    timeout: 15_000,
+    interval: 200,
+  })
+  expect((await product.ask('/menu', hostOf(RIYADH_BRAND))).status).toBe(200)
+  for (const socket of silent) socket.destroy()
+  expect(await product.end('SIGTERM')).toEqual({ code: 0, signal: null, complaint: '' })
 })
 
 test('two processes share a data directory and what is published in it; the last one stops the database', async () => {

@@ -21,6 +21,14 @@ export type SpawnedProduct = ReturnType<typeof spawnProduct>
 export const spawnProduct = (settings: NodeJS.ProcessEnv) =>
   spawned(process.execPath, ['apps/server/src/main.ts'], settings)
 
+/** The same with so few descriptors. */
+export const spawnWithDescriptors = (most: number, settings: NodeJS.ProcessEnv) =>
+  spawned(
+    'sh',
+    ['-c', `ulimit -n ${most}; exec "$0" apps/server/src/main.ts`, process.execPath],
+    settings,
+  )
+
 /** The same as `npm start` starts it, by way of a process that stands for npm. */
 export const spawnByScript = (settings: NodeJS.ProcessEnv) =>
   spawned('sh', ['-c', '"$0" --input-type=module -e "$1"; true', process.execPath, STAY], {
