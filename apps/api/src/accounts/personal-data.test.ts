@@ -64,6 +64,7 @@ const NOT_OF_CUSTOMERS: Record<string, string> = {
   slides: 'title text picture link',
   staff: 'id name email telephone role password_hash',
   staff_acts: 'id act staff_id staff_name role network subject',
+  staff_second_factors: 'staff_id secret recovery_hashes',
   staff_sessions: 'token_hash id staff_id device network',
   streets: 'name',
   texts: 'locale key value',

@@ -17,6 +17,9 @@ type Unlike = {
   password?: string
 }
 
+/** As passwords are kept; none is known that it would be of. */
+const NOBODYS = `$argon2id$v=19$m=19456,t=2,p=1$${'A'.repeat(22)}$${'A'.repeat(43)}`
+
 export type TestStaff = Awaited<ReturnType<typeof aStaffMember>>
 
 /** Somebody signed in; unless said otherwise a manager of all branches of the Riyadh brand. */
@@ -27,7 +30,7 @@ export async function aStaffMember(app: TestApp, unlike: Unlike = {}) {
   const id = randomUUID()
   const token = newToken()
   const now = app.clock()
-  const passwordHash = password ? await hashPassword(password) : 'none'
+  const passwordHash = password ? await hashPassword(password) : NOBODYS
   await app.database.forConcept(conceptId, async (db) => {
     const row = { conceptId, id, name, email, role, locations, passwordHash }
     await db.insert(staff).values({ ...row, createdAt: new Date(now) })
