@@ -160,7 +160,9 @@ const NAMES = (Object.keys(PROBLEMS) as ProblemName[]).filter(
 // proves API-02
 test.each(NAMES)('%s is told in Arabic and in French', async (name) => {
   const app = anApp(() => {
-    throw new Problem(name, [{ values: { name: 'س', amount: 5, currency: 'ريال', maximum: 9 } }])
+    throw new Problem(name, [
+      { values: { name: 'س', amount: 5, currency: 'ريال', maximum: 9, count: 3 } },
+    ])
   })
   const told = async (language: string) => {
     const headers = { 'accept-language': language }
