@@ -65,8 +65,13 @@ export async function buildTestApp({
     documents,
     metrics,
     clock,
-    // Tests place many orders at one moment; what refuses them is tested by its own.
-    environment: { ...settings, ORDERS_PER_MINUTE: 1_000, ...environment },
+    // Tests place many orders at one moment, on machines that lag; what refuses that is tested by its own.
+    environment: {
+      ...settings,
+      ORDERS_PER_MINUTE: 1_000,
+      LONGEST_LAG_MS: Number.POSITIVE_INFINITY,
+      ...environment,
+    },
     dataDir: mkdtempSync(join(tmpdir(), 'sufra-test-')),
   }
   await app.register(api(parts), { prefix: '/api' })
