@@ -17,8 +17,8 @@ const TYPED = [
   'torture',
 ]
 
-/** Everything that needs no browser. */
-export async function verify() {
+/** Everything that needs no browser; without servers, everything that is quick as well. */
+export async function verify({ withServers }) {
   await step('Format and lint', () => run('biome', ['check', '--error-on-warnings', '.']))
   await step('Types', async () => {
     await run('react-router', ['typegen'], { cwd: 'apps/storefront' })
@@ -30,9 +30,10 @@ export async function verify() {
   })
   await step('Tiers, folders and names', () => run('node', ['scripts/house.mjs']))
   await step('Requirements', () => run('node', ['scripts/trace.mjs', '--quiet']))
-  await step('Unit and API tests', () =>
+  await step(withServers ? 'Unit and API tests' : 'Unit tests', () =>
     run('vitest', [
       'run',
+      ...(withServers ? [] : ['--project=!@sufra/api', '--project=!@sufra/server']),
       // By default the runner leaves one of two cores idle.
       '--maxWorkers=100%',
       '--reporter=default',

@@ -7,7 +7,7 @@ import { run } from './project.mjs'
 try {
   await install()
   await build()
-  await verify()
+  await verify({ withServers: true })
   const chromium = await browser()
   await step('Browser journeys', () =>
     run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {
