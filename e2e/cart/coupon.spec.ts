@@ -41,6 +41,8 @@ for (const locale of ['en-us', 'ar-sa'] as const) {
       'discount-max': 20,
       coupon: 'WELCOME10',
     })
+    // Not half below the bar of the checkout, where nobody could reach it.
+    await remove.evaluate((button) => button.scrollIntoView({ block: 'center' }))
     expect(await barriers(page)).toEqual([])
 
     const asked = page.waitForRequest(/orders\/calculate\?purpose=coupon/)
@@ -148,7 +150,7 @@ test('in queue mode a coupon may come before the first item', async ({ shop, pag
   await expect(cart.panel.getByText(NAMES['en-us']).first()).toBeVisible()
 })
 
-const problem = (detail: string) => ({ code: 'any', detail })
+const problem = (detail: string, code = 'any') => ({ code, detail })
 
 // proves CO-04, CO-10, ER-18, ER-19
 test('whatever the server has against a coupon, the right words are shown', async ({
@@ -160,8 +162,8 @@ test('whatever the server has against a coupon, the right words are shown', asyn
   await cart.add(PRICED_GRILL)
   await cart.open()
   const code = cart.panel.getByLabel(text.promo_code, { exact: true })
-  const later = { errors: problem('Please try again later') }
-  const missing = { errors: [problem('item not found')] }
+  const later = { errors: problem('Please try again later', 'internal-error') }
+  const missing = { errors: [problem('item not found', 'item-not-found')] }
   const two = { errors: [problem('This coupon is for breakfast'), problem('And for two')] }
   for (const [status, json, words] of [
     [500, later, text.coupon_default_error],
