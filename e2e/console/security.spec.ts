@@ -62,7 +62,7 @@ test('a code app is set up, and asked for at the next sign-in @desktop', async (
   expect(await barriers(page)).toEqual([])
 
   await page.getByRole('button', { name: text.settings }).click()
-  await page.getByRole('button', { name: text.sign_out }).click()
+  await page.getByRole('button', { name: text.sign_out, exact: true }).click()
   await page.getByLabel(text.email, { exact: true }).fill(staffEmail('staffed', whom))
   await page.getByLabel(text.password, { exact: true }).fill(STAFF_PASSWORD)
   await page.getByRole('button', { name: text.sign_in }).click()
