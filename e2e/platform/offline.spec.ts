@@ -68,6 +68,8 @@ test.describe('with a service worker', () => {
     await context.setOffline(true)
     await page.reload()
     await expect(page.getByText(text.saved_copy)).toBeVisible()
+    // A script that fails while the network comes back loads the page anew, and the notice is gone with the old one.
+    await page.waitForLoadState('networkidle')
 
     await sleepAndWake(page)
     await context.setOffline(false)

@@ -35,6 +35,8 @@ export function cartOf(page: Page, locale: Locale) {
     async open() {
       await page.locator('a[href*="page=cart"]:visible').first().click()
       await expect(panel).toBeVisible()
+      // It slides in from beyond the edge; what is measured before it lies still is not where it will be.
+      await expect.poll(async () => (await panel.boundingBox())?.x).toBe(0)
     },
   }
 }
