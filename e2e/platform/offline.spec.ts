@@ -70,8 +70,9 @@ test.describe('with a service worker', () => {
     await expect(page.getByText(text.saved_copy)).toBeVisible()
 
     await sleepAndWake(page)
-    // A script that failed offline may load the page anew here, and the word that the network is back with it.
     await context.setOffline(false)
+    await expect(page.getByText(text.connection_restored)).toBeVisible()
+    await expect(page.getByText(text.connection_restored)).toHaveCount(0)
     await expect(page.getByText(text.saved_copy)).toHaveCount(0)
   })
 

@@ -53,3 +53,20 @@ test('a page that never lost the network announces nothing', () => {
   go('online')
   expect(network.read()).toBe('online')
 })
+
+test('a page that loads itself anew while the return is announced announces it again, once', () => {
+  open({ isOnline: true })
+  go('offline')
+  go('online')
+  stop()
+  network.write('online')
+
+  open({ isOnline: true })
+  expect(network.read()).toBe('restored')
+  vi.advanceTimersByTime(2_000)
+  expect(network.read()).toBe('online')
+  stop()
+
+  open({ isOnline: true })
+  expect(network.read()).toBe('online')
+})
