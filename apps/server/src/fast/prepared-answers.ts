@@ -8,7 +8,7 @@ import type { Encoding } from '@sufra/api/publishing/packing'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { Counter, type Registry } from 'prom-client'
-import { chosenLocale, pageAddress } from '../page-address.ts'
+import { chosenLocale, pageAddress } from './page-address.ts'
 import { type Headers, type WholeAnswer, wholeAnswer } from './whole-answer.ts'
 
 type Prepared = { tenant: Tenant; etag: string; unchanged: Headers; whole: WholeAnswer }
